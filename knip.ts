@@ -21,13 +21,9 @@ const PRODUCTION = [
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
-  'infra/credentials/index.mjs',
-  'infra/tokens/index.mjs',
-  'infra/endpoint-cache/index.mjs',
-  'infra/checksums/sha.mjs',
-  'infra/sdk-core/{checksum,event-streams}.mjs',
-  'infra/invoke-store/index.mjs',
-  'infra/mcp-shims/shims.mjs',
+  // Imported by its path, and aliases of what Lambdas carry.
+  'infra/api/build-lambdas.ts',
+  'infra/replacements/*.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */

@@ -8,8 +8,8 @@ import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
 /**
- * Judges recorded answers of large models: those of the tests against what a cook has said of them, and those of a
- * folder, each `NAME.json`, by themselves.
+ * Judges recorded answers of large models: those of the tests by the cook's verdicts, and those of a folder, each in
+ * `NAME.json`, without verdicts.
  */
 export async function answers(folder: string = RECORDED): Promise<Measured[]> {
   const figures = await answersJudged();

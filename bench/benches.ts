@@ -2,12 +2,10 @@ import type { Measured } from './support/measured.ts';
 
 type Bench = () => Promise<Measured[]>;
 
-/**
- * Loads a bench, in the process that runs it: a bench that was only loaded beside another one has changed its figures.
- */
+/** Loads a bench in the process that runs it: merely loading a second one would change its figures. */
 type LoadBench = () => Promise<Bench>;
 
-/** Benches of the product's budgets. Bytes and counts hold on any machine. */
+/** Benches of the product's budgets. Bytes and counts are valid on any machine. */
 export const BENCHES: Readonly<Record<string, LoadBench>> = {
   'first-load': async () => (await import('./browser/first-load.ts')).firstLoad,
   landing: async () => (await import('./browser/landing.ts')).landing,
@@ -24,7 +22,7 @@ export const BENCHES: Readonly<Record<string, LoadBench>> = {
   lines: async () => (await import('./lines.ts')).lines,
 };
 
-/** Slow ones, and those that need data of others: run only when named. */
+/** Benches that are slow or need external data. They run only if they are named. */
 export const LONG: Readonly<Record<string, LoadBench>> = {
   answers: async () => (await import('./answers.ts')).answers,
   'page-pictures': async () => (await import('./page-pictures.ts')).pagePictures,

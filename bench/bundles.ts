@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBundles, KB, maxBundleBytes } from '#tests/infra/checks/bundles.ts';
 import type { Bundle } from '#tests/infra/support/bundle.ts';
-import { deploy, clearBuildCache } from '#tests/infra/support/deploy.ts';
+import { deploy } from '#tests/infra/support/deploy.ts';
 import { deploymentOf, type Deployment } from '#tests/infra/support/deployment.ts';
 import { lambdasIn } from '#tests/infra/support/lambdas.ts';
 import { ensurePlatform } from '#tests/infra/support/platform.ts';
@@ -14,9 +14,9 @@ import { unpack } from '#tests/infra/support/unpack.ts';
 
 const STARTS = runs(9);
 
-/** Budget 8: size of the Lambdas that `sst deploy` builds, and the start-up time of the heaviest. */
+/** Budget 8: size of the Lambdas that `sst deploy` builds, and start-up time of the largest. */
 export async function bundles(): Promise<Measured[]> {
-  // The tests have deployed the stage that the short form measures.
+  // In the short form, the tests have already deployed the stage.
   if (!isShort) await deployAnew();
   const deployment = deploymentOf(PREVIEW);
   const heaviestFirst = [...deployment.bundles].toSorted(([, a], [, b]) => b.bytes - a.bytes);
@@ -36,7 +36,6 @@ export async function bundles(): Promise<Measured[]> {
 
 async function deployAnew(): Promise<void> {
   ensurePlatform();
-  await clearBuildCache();
   const { status, output } = await deploy(PREVIEW, PREVIEW_VALUES);
   if (status !== 0) throw new Error(output);
 }
@@ -51,10 +50,7 @@ function heaviestSize(most: number, lambdas: readonly [string, Bundle][]): Measu
   };
 }
 
-/**
- * Measures the start of a process that loads the heaviest Lambda, one that loads nothing, and the smallest client
- * possible.
- */
+/** Measures the start-up of processes that load the largest Lambda, nothing, and the smallest possible client. */
 async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
   if (!heaviest) throw new Error('Nothing was deployed.');
   const [id, bundle] = heaviest;
@@ -63,7 +59,7 @@ async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | und
   try {
     const node = cpuOf(folder, environment);
     const thin = cpuOf(folder, environment, join(import.meta.dirname, 'thin-client.mjs'));
-    const lambda = cpuOf(folder, environment, join(folder, 'bundle.mjs'));
+    const lambda = cpuOf(folder, environment, join(folder, 'index.mjs'));
     const measured = `${lambda} ms; a signed fetch ${thin} ms, bare Node ${node} ms (medians of ${STARTS})`;
     return { name: `8 CPU to start ${id}`, budget: 'reported', measured, holds: true };
   } finally {
@@ -71,7 +67,7 @@ async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | und
   }
 }
 
-/** Loads a file, if one is given, and prints the CPU time of the process so far, in µs. */
+/** Loads the given file, if any, and prints the process's CPU time so far, in µs. */
 const LOAD_SCRIPT = `
   globalThis.awslambda = { streamifyResponse: (handler) => handler };
   const [, file] = process.argv;
@@ -80,7 +76,7 @@ const LOAD_SCRIPT = `
   console.log(user + system);
 `;
 
-/** Returns the median of several starts, in ms. */
+/** Returns the median CPU time of several starts, in ms. */
 function cpuOf(cwd: string, environment: Readonly<Record<string, string>>, file = ''): number {
   const env = { ...process.env, ...environment };
   const options = { cwd, env, encoding: 'utf8' } as const;

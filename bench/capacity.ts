@@ -6,7 +6,9 @@ import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.
 
 const MANY = runs(10_000);
 
-/** Budget 9: capacity that everyday actions consume, counted at the stand-in, with few recipes and with very many. */
+/**
+ * Budget 9: capacity that everyday actions consume, counted at the local database, with few recipes and with very many.
+ */
 export async function capacity(): Promise<Measured[]> {
   const engine = await startDynamo();
   try {
@@ -31,7 +33,7 @@ const ROWS: readonly (readonly [
   figure: (costs: Costs) => number,
 ])[] = [
   ['session check', 1, 'RRU', ({ session }) => session.read],
-  // Sends its two requests at once; each checks the session.
+  // Sends two requests at once; each checks the session.
   ['home', 4, 'RRU', ({ session, list, usage }) => 2 * session.read + list.read + usage.read],
   [
     'home, round trips',

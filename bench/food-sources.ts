@@ -7,10 +7,10 @@ import sources from '#core/nutrition/foods/sources/sources.json' with { type: 'j
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
-/** A table of USDA SR28, which is no part of the repository: NDB number, name, kcal, protein, fat, carbohydrate. */
+/** Table of USDA SR28, which is not part of the repository: NDB number, name, kcal, protein, fat, carbohydrate. */
 const SOURCE = outsideData('MUNCHIFY_SR28', 'nutrition/usda-sr28.csv');
 
-/** Foods whose energy the source calculates with lower factors than the EU's: bran, cocoa and spices. */
+/** Foods for which SR28 uses lower energy factors than the EU: bran, cocoa and spices. */
 const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([
   'oat-bran',
   'wheat-bran',
@@ -19,10 +19,10 @@ const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([
   ...foodTable(herbsAndSpices, 'herbs and spices').map(({ id }) => id),
 ]);
 
-/** Per 100 g, in grams. */
+/** Tolerance in g per 100 g. */
 const TOLERANCE = { protein: 0.5, fat: 0.5, carbohydrate: 1 };
 
-/** Compares the foods that name USDA SR28 as their source with that source. */
+/** Compares foods with the values in USDA SR28, if that is their source. */
 export async function foodSources(): Promise<Measured[]> {
   const rows = rowsIn(await readFile(SOURCE, 'utf8'));
   const numberOf = new Map(Object.entries(sources).filter(([, source]) => /^\d/.test(source)));
@@ -49,7 +49,7 @@ const rowsIn = (csv: string): ReadonlyMap<string, readonly string[]> =>
       .map((cells) => [cells[0] ?? '', cells]),
   );
 
-/** The source counts fibre as carbohydrate; our table does not. */
+/** SR28 counts fibre as carbohydrate; our table does not. */
 function agrees({ id, per100g }: Food, cells: readonly string[]): boolean {
   const [, , kcal = NaN, protein = NaN, fat = NaN, carbohydrate = NaN] = cells.map(Number);
   const energy = energyOf(per100g);

@@ -17,7 +17,7 @@ import { runs } from './support/runs.ts';
 const RUNS = runs(25);
 const FREE = 5;
 
-/** Budget 12: size of a model request, its cost, and the delay that we add to the model's answer. */
+/** Budget 12: size of a model request, its cost, and the delay that we add to the answer. */
 export async function author(): Promise<Measured[]> {
   const [prompt, price] = [tokensIn(promptFor(BRIEF)), aRecipe()];
   return [

@@ -1,7 +1,7 @@
 import { BENCHES, LONG } from './benches.ts';
 import type { Measured } from './support/measured.ts';
 
-// Runs one bench and sends its rows to the process that asked for it. "all" only loads them.
+// Runs one bench and sends its rows to the parent process. "all" only loads the benches.
 
 const [, , wanted = ''] = process.argv;
 const all = { ...BENCHES, ...LONG };

@@ -14,14 +14,13 @@ import { readPage } from '#web/page-pictures/read-page.ts';
 import type { Measured } from './support/measured.ts';
 import { some } from './support/runs.ts';
 
-/** Share of the ingredients and steps of a photographed page that are read without an error. */
+/** Minimum share of ingredients and steps on a photographed page that are read without an error. */
 const LEAST_RIGHT = 0.95;
 const MOST_BYTES = 6_000_000;
 
-/** A picture that was read. */
 type Reading = { readonly right: number; readonly lines: number; readonly ms: number };
 
-/** Measures pictures of printed pages, in each layout: as printed, and photographed with twelve megapixels. */
+/** Measures reading pictures of printed pages, in each layout: scanned, and photographed with twelve megapixels. */
 export async function pagePictures(): Promise<Measured[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   const [printed, photographed]: [Reading[], Reading[]] = [[], []];
@@ -82,7 +81,7 @@ function timeOf(readings: readonly Reading[]): Measured {
   };
 }
 
-/** Compressed as CloudFront does; the languages' data come compressed. */
+/** Sizes after CloudFront's compression. Language data are already compressed. */
 function firstUse(): Measured {
   const file = (path: string) => readFileSync(join(import.meta.dirname, '../node_modules', path));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

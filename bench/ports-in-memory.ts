@@ -1,6 +1,6 @@
 import { fakePorts } from '#tests/fakes/ports.ts';
 
-/** Replaces `functions/ports.ts` for handlers whose storage must cost nothing. */
+/** Replaces `functions/ports.ts`, so that storage takes no time. */
 export const ports = fakePorts();
 
 export const attempts = () => ports.attempts;

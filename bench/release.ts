@@ -6,7 +6,7 @@ import { BYTE_BUDGETS } from '#tests/journeys/support/byte-budgets.ts';
 import { precached, sizeOf } from '#tests/journeys/support/bytes.ts';
 import type { Measured } from './support/measured.ts';
 
-/** Budget 4: download of a user who has the app, after a release that changes one sentence. */
+/** Budget 4: bytes that a user downloads after a release that changes one sentence. */
 export async function release(): Promise<Measured[]> {
   const { kilobytes, files } = await releaseOfOneSentence();
   return [
@@ -33,8 +33,8 @@ const NEEDED_TO_BUILD = [
 ];
 
 /**
- * Builds the app with one sentence changed.
- * @returns what a user who has the app downloads after such a release
+ * Builds the app with one changed sentence.
+ * @returns size and number of files that an existing user downloads
  */
 async function releaseOfOneSentence(): Promise<{ kilobytes: number; files: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-release-'));

@@ -18,7 +18,7 @@ const sorted = rows.toSorted((a, b) => numberOf(a) - numberOf(b));
 console.table(sorted.map(({ holds, ...row }) => ({ ...row, holds: holds ? 'yes' : 'NO' })));
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 
-/** Returns the number of a budget; figures without one come last. */
+/** Returns the number of a budget. Figures without a number come last. */
 function numberOf({ name }: Measured): number {
   return Number(/^\d+/.exec(name)?.[0] ?? 99);
 }

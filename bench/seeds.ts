@@ -3,10 +3,10 @@ import { isShort } from './support/runs.ts';
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
-/** The short form is there to show that it runs. */
+/** Number of scenarios. The short form only shows that the bench runs. */
 const SCENARIOS = isShort ? 50 : 100_000;
 
-/** Runs a hundred times as many scenarios as the tests. A failing one is printed with its seed. */
+/** Runs a hundred times as many scenarios as the tests. Prints the seed of a failing one. */
 export async function seeds(): Promise<Measured[]> {
   const { status } = spawnSync('vitest', ['run', '--config', 'tests/vitest.config.ts', 'tests/simulation'], {
     stdio: 'inherit',

@@ -9,9 +9,9 @@ import { runs } from './support/runs.ts';
 
 const RUNS = runs(20_000);
 
-/** Budget 11: our own cost of a signed-in GET without the storage: session, checks, serialisation and ETag. */
+/** Budget 11: our own time for a signed-in GET without storage: session, checks, serialisation and ETag. */
 export async function signedInGet(): Promise<Measured[]> {
-  // Loads the handler as deployed, over ports that cost nothing.
+  // Loads the handler as deployed, with ports that take no time.
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -42,7 +42,7 @@ export async function signedInGet(): Promise<Measured[]> {
   ];
 }
 
-/** Requests a recipe with a session. */
+/** Returns a request for a recipe, with a session. */
 async function aRequest(): Promise<APIGatewayProxyEventV2> {
   const { id: userId } = aProfile();
   const recipe = aRecipe(userId);

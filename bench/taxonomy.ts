@@ -7,12 +7,12 @@ import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
 /**
- * Names of ingredients, which are no part of the repository: language, name, allergens, vegan and vegetarian (`yes`,
- * `maybe`, `no` or empty), as the taxonomy of Open Food Facts has them.
+ * Names of ingredients in the taxonomy of Open Food Facts, which is not part of the repository: language, name,
+ * allergens, vegan and vegetarian (`yes`, `maybe`, `no` or empty).
  */
 const SOURCE = outsideData('MUNCHIFY_INGREDIENTS', 'off/ingredients.tsv');
 
-/** Names that the taxonomy has wrong, and why. */
+/** Names with wrong properties in the taxonomy, with the reason. */
 const WRONG: Readonly<Record<string, string>> = {
   Erdmandeln: 'tiger nuts are tubers, no tree nuts',
   Kolanuss: 'a seed with caffeine; labels do not name it as a nut',
@@ -38,7 +38,8 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 
 /**
- * Measures which names of ingredients the guard stops for whom they are nothing, and which vegan ones it lets through.
+ * Measures the share of ingredients that the guard stops for cooks who must not eat them, and of vegan ones that it
+ * accepts.
  */
 export async function taxonomy(): Promise<Measured[]> {
   const rows = (await readFile(SOURCE, 'utf8'))

@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { env } from 'node:process';
 
 /**
- * The smallest possible DynamoDB client: one signed `fetch`. Not used in production; `bundles.ts` compares it with
- * the SDK.
- * Source: AWS Signature Version 4, elements of an API request signature
+ * The smallest possible DynamoDB client: one signed `fetch`. Not used in production; `bundles.ts` compares it with the
+ * SDK. Source: AWS Signature Version 4, elements of an API request signature
  * @param {string} table
  * @param {Record<string, { S: string }>} key
  * @returns {Promise<unknown>}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Email address in canonical form, used for comparing, storing and sending: lower case, domain in ASCII (`köche.de`
- * is `xn--kche-5qa.de`). Other spellings are converted.
+ * Email address in canonical form: lower case, domain in ASCII (`köche.de` becomes `xn--kche-5qa.de`). Addresses are
+ * compared, stored and sent in this form.
  */
 export const Email = v.pipe(
   v.string(/*i18n*/ 'invalid_email'),
@@ -36,7 +36,8 @@ const DOMAIN_TYPED = /^[\p{L}\p{M}\p{N}.-]+$/u;
 function emailIn(text: string): string | undefined {
   const { name, domain } = partsOf(text);
   const ascii = DOMAIN_TYPED.test(domain) ? asciiDomain(domain) : '';
-  // Characters that become ASCII only in lower case, such as the kelvin sign, do not denote the same address.
+  // Some characters become ASCII in lower case, such as the kelvin sign. Such a name is another address, so it is
+  // refused.
   const email = `${/^[\x21-\x7e]+$/.test(name) ? name.toLowerCase() : ''}@${ascii}`;
   const isGood = email.length <= MAX_LENGTH && NAME.test(partsOf(email).name) && DOMAIN.test(ascii);
   return isGood ? email : undefined;
@@ -49,8 +50,8 @@ function partsOf(text: string): { name: string; domain: string } {
   return at < 0 ? { name: '', domain: '' } : { name: text.slice(0, at), domain: text.slice(at + 1) };
 }
 
-// Available in browsers and in Node, and it knows the rules for internationalised domains; core's compiler settings
-// know neither.
+// `URL` exists in browsers and in Node, and knows the rules for internationalised domains. Core's compiler settings
+// lack its type.
 const { URL } = globalThis as unknown as { URL: new (url: string) => { readonly hostname: string } };
 
 function asciiDomain(domain: string): string {

@@ -36,7 +36,7 @@ import type {
 import type { DeviceDoesNotRing } from './ring/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
-/** Expected failures of all use cases. Sentences for the user are made at the edge. */
+/** Expected failures of all use cases. `web` and `functions` turn them into sentences. */
 export type DomainError =
   | InvalidCredentials
   | EmailUnverified

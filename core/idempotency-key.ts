@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Chosen by the app per operation. An operation sent repeatedly with the same key is carried out once. */
+/** Key that the app chooses per operation. Requests with the same key are carried out once. */
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, /*i18n*/ 'error.idempotency_key'));
 export type IdempotencyKey = v.InferOutput<typeof IdempotencyKey>;
 

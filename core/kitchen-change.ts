@@ -3,42 +3,42 @@ import { EpochMs } from './epoch-ms.ts';
 import { DAY } from './time.ts';
 import type { UserId } from './user-id.ts';
 
-// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice
-// or in another order.
+// Shared by the changes to the list and to the week. Devices make changes offline too, so they arrive late, twice or in
+// another order.
 
-/** The versions of a UUID that end in random bits. Others end in the name of the device. */
+/** UUIDs of the versions that end in random bits. Other versions end in the ID of the device. */
 export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** ID of a change, and its time on the device. */
+/** ID of a change, and the device's time at which it was made. */
 export const Made = { id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()), at: EpochMs };
 
 export const MAX_CHANGES = 50;
 
-/** Size of a request with changes at most, in bytes. */
+/** Maximum size of a request with changes, in bytes. */
 export const MAX_CHANGES_BYTES = 64 * 1024;
 
-/** Maximum delay of a change, and retention of hidden items. */
+/** Maximum delay of a change, in ms. Hidden items are kept as long. */
 export const CHANGES_KNOWN = 60 * DAY;
 
-/** A change that was not applied: older than what the server remembers, or beyond what may be stored. */
+/** Change that was not applied: `too-old` for the server, or `full` because nothing more may be stored. */
 export const RefusedChange = v.object({ id: v.string(), reason: v.picklist(['too-old', 'full']) });
 export type RefusedChange = v.InferOutput<typeof RefusedChange>;
 
-/** Stored ID and time of a change. */
+/** ID and time of a change as stored. */
 export type Stamp = {
   /** ID of the change, shortened: see `stampOf`. */
   readonly id: string;
   readonly at: EpochMs;
-  /** Time of a device whose clock was ahead; `at` is then the server's. Orders changes sent together. */
+  /** The device's time if its clock was ahead of `at`, the server's. Orders changes that were sent together. */
   readonly claimedAt?: EpochMs;
 };
 
-/** The last 48 bits of a random UUID, in hex: enough to tell the changes of one thing apart. */
+/** Last 48 bits of a random UUID, in hex. Enough to tell apart the changes of one item. */
 const shortened = (changeId: string): string => changeId.slice(-12);
 
 /**
  * Returns the stamp of a change.
- * @param now the server's time: no change is later, or a clock that is ahead would win for ever
+ * @param now the server's time, which caps that of the change: a clock that is ahead would win for ever
  */
 export const stampOf = ({ id, at }: { readonly id: string; readonly at: EpochMs }, now: EpochMs): Stamp => ({
   id: shortened(id),
@@ -46,26 +46,25 @@ export const stampOf = ({ id, at }: { readonly id: string; readonly at: EpochMs 
   ...(at > now && { claimedAt: at }),
 });
 
-/** Returns a short tag of a user, which is stored with every entry. Unique among eight members. */
+/** Returns a short tag of a user, stored with every entry. Unique among the eight members of a household. */
 export const cookTag = (userId: UserId): string => userId.slice(0, 8);
 
 /** Returns users by their tags. */
 export const cooksByTag = (cooks: readonly UserId[]): ReadonlyMap<string, UserId> =>
   new Map(cooks.map((userId) => [cookTag(userId), userId]));
 
-/** Returns the time of the newest entry of a thing. */
 export const lastTime = (entries: readonly Stamp[]): EpochMs => Math.max(...entries.map(({ at }) => at));
 
-/** Entries of a thing as they were read, and as they are to be stored. */
+/** Entries of an item or meal: as read, and as they are to be stored. */
 type Storing<Entry> = { readonly held: readonly Entry[] | undefined; readonly next: readonly Entry[] };
 
-/** Reads and writes the entries of one thing. */
+/** Reads and writes the entries of one item or meal. */
 type StoredEntries<Entry, Thing> = {
   find(): Promise<readonly Entry[] | undefined>;
-  /** Returns the thing as it is shown; undefined for a removed one. */
+  /** @returns undefined if the thing was removed */
   show(entries: readonly Entry[]): Thing | undefined;
   /**
-   * @param change `expiresAt`: when the entries of a removed thing may be forgotten
+   * @param change with `expiresAt` if the thing was removed: its entries may be forgotten then
    * @param shown the thing after the change
    * @returns false if the held entries have changed
    */
@@ -76,8 +75,8 @@ type StoredEntries<Entry, Thing> = {
 };
 
 /**
- * Stores the entries of a thing. If another request was faster, applies the changes to its result.
- * @param again applies them; returns the same array if nothing changes
+ * Stores the entries of an item or meal. If another request stored first, applies the changes to its result.
+ * @param again applies the changes; returns the same array if nothing changes
  * @returns the stored entries
  */
 export async function storeEntries<Entry extends Stamp, Thing>(
@@ -93,13 +92,13 @@ export async function storeEntries<Entry extends Stamp, Thing>(
   return storeEntries(stored, { held: faster, next: again(faster ?? []) }, again);
 }
 
-/** Orders by time, and changes of the same millisecond by their IDs. */
+/** Orders by time. Changes of the same millisecond are ordered by ID. */
 export const byTime = (a: Stamp, b: Stamp): number =>
   a.at - b.at || (a.claimedAt ?? a.at) - (b.claimedAt ?? b.at) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Returns the time of a new change: now, but after every change that the device has seen, so that a slow clock does not
- * undo what the user sees.
+ * Returns the time of a new change: now, but at least 1 ms after every change that the device has seen. Otherwise a
+ * slow clock would undo changes that the user sees.
  */
 export const changeTime = (thing: { readonly changedAt?: EpochMs } | undefined, now: EpochMs): EpochMs =>
   Math.max(now, (thing?.changedAt ?? 0) + 1);

@@ -6,8 +6,8 @@ export const KitchenId = UserId;
 export type KitchenId = string;
 
 /**
- * Returns the ID of a user's own kitchen. That of the first one is derived from the user's ID and does not reveal it: a
- * household may outlive the account of its founder.
+ * Returns the ID of a user's own kitchen. The ID of the first kitchen is derived from the user's ID without revealing
+ * it, because a household may outlive its founder's account.
  */
 export const ownKitchenOf = (
   secrets: Pick<Secrets, 'hash'>,

@@ -2,14 +2,14 @@ import type { Email } from './email.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
 
-/** Fields of a declaration with fixed choices. Emails repeat no free text. */
+/** Fields of a declaration with fixed choices. Emails do not repeat free text. */
 export type DeclaredChoices = {
   readonly receivedAt: EpochMs;
   readonly tier?: 'basic' | 'pro';
   readonly date?: string;
 };
 
-/** Email to be sent, as facts; its text is written at the edge. */
+/** Email to be sent, as facts. `functions` writes its text. */
 export type Mail = { readonly to: Email; readonly language: Language; readonly mail: MailContent };
 
 export type MailContent =

@@ -1,4 +1,3 @@
-/** Returns an object with a value for each name. */
 export const objectOf = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Operator of this Munchify, legally responsible for it. */
+/** Company or person that runs this Munchify and is legally responsible for it. */
 export const Operator = v.object({
   name: v.string(),
   representedBy: v.string(),
@@ -18,7 +18,7 @@ export const Operator = v.object({
 });
 export type Operator = v.InferOutput<typeof Operator>;
 
-/** Example if no operator is set, as on a developer's machine. Legal pages say that it is fictitious. */
+/** Used if no operator is set, as on a developer's machine. Legal pages say that it is fictitious. */
 const EXAMPLE: Operator = {
   name: 'Beispiel-Küche GmbH',
   representedBy: 'Erika Mustermann',
@@ -35,7 +35,7 @@ const EXAMPLE: Operator = {
 
 /**
  * Reads the operator from its JSON.
- * @returns an example without any
+ * @returns an example operator if there is no JSON
  */
 export const operatorOf = (json: string | undefined): Operator =>
   json ? v.parse(Operator, JSON.parse(json)) : EXAMPLE;

@@ -4,16 +4,13 @@ export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: st
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
 
-/**
- * Maximum bytes of the items in one response. Lambda allows 6 MB, and encodes the body as a JSON string, in which each
- * quote takes one more byte.
- */
+/** Maximum bytes of the items in one response. Lambda allows 6 MB, and JSON encoding adds a byte per quote. */
 const MOST_BYTES = 4_500_000;
 
-/** Returns the bytes that a value takes in an answer, as Lambda counts them. */
+/** Returns the bytes of a value in a response, as Lambda counts them. */
 export const bytesInAnswer = (value: unknown): number => utf8(JSON.stringify(JSON.stringify(value))).length;
 
-/** Returns the first items that fit in an answer: at least one, so that every page goes on. */
+/** Returns the first items that fit in a response: at least one, so that paging always advances. */
 export function itemsThatFit<Item>(items: readonly Item[]): readonly Item[] {
   let bytes = 0;
   const end = items.findIndex((item) => (bytes += bytesInAnswer(item)) > MOST_BYTES);

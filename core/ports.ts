@@ -23,9 +23,7 @@ import type { SharingPorts } from './sharing/ports.ts';
 import type { SystemPorts } from './system-ports.ts';
 import type { CalendarPorts, WeekPorts } from './week/ports.ts';
 
-/**
- * All ports of the use cases. Reads that decide something are consistent; writes that may be repeated are idempotent.
- */
+/** All ports of the use cases. Reads for decisions are consistent; writes that may be repeated are idempotent. */
 export type Ports = SystemPorts &
   AccountPorts &
   DeletionPorts &

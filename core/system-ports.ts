@@ -20,7 +20,7 @@ export type Secrets = {
   /** 256 random bits, base64url, and their hash, which may be stored. */
   create(): { secret: string; hash: string };
   hash(secret: string): string;
-  /** Uniformly distributed random integer from 0 to below the limit. */
+  /** Returns a uniformly distributed random integer from 0 to `limit` - 1. */
   below(limit: number): number;
 };
 

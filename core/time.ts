@@ -62,8 +62,8 @@ export function nextMonthStart(month: YearMonth, timeZone: TimeZone): EpochMs {
 }
 
 /**
- * Returns the first instant of a calendar day in a time zone. Where clocks go forward at midnight that is 01:00; a
- * day that a zone skipped begins when the next one does.
+ * Returns the first instant of a calendar day in a time zone. If clocks go forward at midnight, it is 01:00. A day that
+ * the zone skipped begins with the next day.
  */
 export function startOfLocalDay(day: LocalDay, timeZone: TimeZone): EpochMs {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
@@ -92,7 +92,7 @@ export function daysBetween(from: LocalDay, to: LocalDay): LocalDay[] {
   return days;
 }
 
-/** Returns whether it is a valid day of this century: the 30th of February is not. */
+/** Returns whether a day of this century exists: 30 February does not. */
 function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -111,7 +111,7 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  // A formatter takes 26 KB; the oldest is dropped.
+  // A formatter takes 26 KB, so the oldest is dropped.
   const [oldest] = formatters.keys();
   if (oldest !== undefined && formatters.size >= MAX_FORMATTERS) formatters.delete(oldest);
   formatters.set(timeZone, made);

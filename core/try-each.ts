@@ -1,9 +1,9 @@
-/** Items acted on at the same time. */
+/** Number of items that are handled at the same time. */
 const AT_ONCE = 20;
 
 /**
- * Acts on every item, and on the others also if it fails for some.
- * @throws AggregateError with what failed, and a message for the operator
+ * Acts on every item, even if it fails for some.
+ * @throws AggregateError with the failures and a message for the operator
  */
 export async function tryEach<Item>(
   items: readonly Item[],
@@ -20,7 +20,7 @@ export async function tryEach<Item>(
 
 /**
  * Runs steps one after the other, even if earlier ones fail.
- * @throws AggregateError if some of them failed; the others are done
+ * @throws AggregateError if some steps failed
  */
 export async function trySteps(...steps: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -74,8 +74,8 @@ import type { Table } from './tables/table.ts';
 import { declarationReaderIn, declarationsIn, declarationWriterIn } from './tables/declarations.ts';
 import { usageIn } from './tables/usage.ts';
 
-// esbuild drops unused calls of functions that are marked so, and only within their own file: else every bundle would
-// hold every SDK.
+// esbuild drops unused calls of functions with this mark, but only within their own file. Without it, every bundle
+// would contain every SDK.
 /* @__NO_SIDE_EFFECTS__ */
 function port<Port>(rights: readonly Right[], make: () => Port): PortMaker<Port> {
   return Object.assign(make, { rights });
@@ -168,7 +168,7 @@ export const sharedPictures = port(
 );
 export const sharedPictureReader = port(['shared-pictures:find'], () => sharedPictureReaderIn(bucket()));
 
-/** Fetches pages by a Lambda of its own: see `pageFetch`. */
+/** Fetches pages through a Lambda of its own: see `pageFetch`. */
 export const pages = port(['page-fetcher'], () =>
   pagesBy(new LambdaClient({ maxAttempts: 1 }), resource('PageFetcher').name),
 );
@@ -188,7 +188,7 @@ export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(
 export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
 export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
-/** Evenings that are ahead of devices; no other items of the table. */
+/** Evening reminders of devices; no other items of the table. */
 export const evenings = port(['evenings:list', 'evenings:put', 'evenings:delete'], () => eveningsIn(table()));
 export const eveningRemover = port(['evenings:list', 'evenings:delete'], () => eveningEraserIn(table()));
 export const eveningWriter = port(['evenings:put'], () => eveningWriterIn(table()));
@@ -232,7 +232,7 @@ const webhookSecret = () => resource('StripeWebhookSecret').value;
 export const billingNotices = port(['stripe-webhook'], () => stripeNotices(webhookSecret()));
 
 const bucket = (): Bucket => ({
-  // The stand-in and the real bucket both take a plain body: without this the SDK would send it in signed chunks.
+  // The local server and the real bucket accept a plain body. Without this, the SDK would send signed chunks.
   client: new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
   name: resource('PhotoBucket').name,
 });

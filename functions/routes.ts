@@ -1,11 +1,11 @@
 /**
- * One endpoint of the API: read by infra, the local stage and the tests. The rights of its Lambda follow from the ports
- * that its handler uses.
+ * Endpoint of the API: read by infra, the local stage and the tests. The rights of its Lambda follow from the ports of
+ * its handler.
  */
 export type Route = {
   readonly method: Method;
   readonly path: `/api/${string}` | `/r/${string}` | `/c/${string}` | `/.well-known/${string}` | '/connect';
-  /** The file of the handler, below `functions/`. */
+  /** File of the handler, below `functions/`. */
   readonly handler: string;
   /** Streams its response, and may run longer than the 30 s of other routes. */
   readonly streams?: true;
@@ -13,13 +13,10 @@ export type Route = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * Outside of the API: a shared recipe, a calendar, a program's request for access, and the documents that it reads
- * before.
- */
+/** Paths outside of the API: shared recipes, calendars, and a program's request for access with its documents. */
 const PAGES = /^\/([rc]\/|connect$|\.)/;
 
-/** Paths without their `/api`, except those of pages: every Lambda bundles the list. */
+/** Paths without `/api`, except those of pages. Every Lambda bundles the list. */
 export const ROUTES: readonly Route[] = parseRoutes(`
 /register POST account/register
 /verify-email POST account/verify-email
@@ -31,12 +28,12 @@ export const ROUTES: readonly Route[] = parseRoutes(`
 /login/confirm POST account/log-in-by-link
 /google-auth GET account/google-consent POST account/google
 /logout POST account/log-out
-/user GET account/user DELETE account/delete-account
+/user GET account/user DELETE deletion/delete-account
 /user/avoid POST avoid/replace PATCH avoid/change
 /user/name POST account/name
 /user/password POST account/change-password
 /user/export GET account/export
-/user/sessions GET session/list DELETE session/end-others
+/user/sessions GET account/list-sessions DELETE account/end-other-sessions
 /tokens GET token/list POST token/create
 /tokens/current GET token/current
 /tokens/{id} DELETE token/end
@@ -99,8 +96,8 @@ export const ROUTES: readonly Route[] = parseRoutes(`
 `);
 
 /**
- * Parses lines of a path with its methods, each before its handler, and with a plus where it streams: every Lambda
- * bundles them, and objects would be twice as large.
+ * Parses lines of a path, then its methods, each with its handler, and "+" for streams. Every Lambda bundles the lines:
+ * objects would be twice as large.
  */
 function parseRoutes(lines: string): Route[] {
   return lines
@@ -110,49 +107,48 @@ function parseRoutes(lines: string): Route[] {
       const [path = ''] = line.split(' ', 1);
       const whole = PAGES.test(path) ? path : `/api${path}`;
       return Array.from(line.matchAll(/ ([A-Z]+)(\+?) (\S+)/g), ([, method, streams, handler]) => {
-        // A test holds every line to the schema of the API's document.
+        // A test checks that every line fits the type.
         return { method, path: whole, handler, ...(streams && { streams: true }) } as Route;
       });
     });
 }
 
-/** Methods that a handler answers besides its own: the Model Context Protocol asks for a 405, not a 404. */
+/** Methods that a handler answers besides its own: the Model Context Protocol requires 405, not 404. */
 const ALSO_ANSWERED: Readonly<Record<string, readonly string[]>> = {
   '/api/mcp': ['GET', 'DELETE'],
   '/connect': [],
 };
 
-/** Returns the methods of a route: pages outside the API that need no session also answer HEAD. */
+/** Returns the methods of a route. Pages that need no session also answer HEAD. */
 export const methodsOf = ({ method, path }: Route): readonly string[] => [
   method,
   ...(ALSO_ANSWERED[path] ?? (path.startsWith('/api/') ? [] : ['HEAD'])),
 ];
 
 /**
- * Authorizes requests to API Gateway that come through our CDN, which proves itself by a secret in a header. The Lambda
- * needs no right.
+ * Accepts requests to API Gateway that come through our CDN, which sends a secret in a header. The Lambda needs no
+ * right.
  */
 export const ORIGIN_CHECK = { handler: 'origin-check/check-origin', header: 'x-origin-secret' } as const;
 
-/** Fetches pages of others for the routes that may invoke it. The Lambda needs no right. */
+/** Fetches foreign pages for the routes that may invoke it. The Lambda needs no right. */
 export const PAGE_FETCHER = { handler: 'reading/fetch' } as const;
 
-/** Tells devices the ends of their timers. A queue calls it. */
+/** Sends the ends of timers to devices. A queue calls it. */
 export const RING_DELIVERY = { handler: 'ring/deliver' } as const;
 
-/** A Lambda that a schedule starts. */
 export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };
 
 export const JOBS: readonly Job[] = [
   { handler: 'contract/process-declarations', every: 'minute' },
-  { handler: 'account/process-deletions', every: 'minute' },
+  { handler: 'deletion/process-deletions', every: 'minute' },
   { handler: 'recipe/sweep-pictures', every: 'minute' },
   { handler: 'ring/remind', every: 'minute' },
 ];
 
 /**
  * Returns the route of a request, with the values of its `{names}`.
- * @returns undefined when no route answers there
+ * @returns undefined if no route matches
  */
 export function matchRoute(
   method: string,

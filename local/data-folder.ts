@@ -13,13 +13,13 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Milliseconds to wait for a stage that is ending to release the folder. */
+/** Milliseconds in which a stage that is ending may release the folder. */
 const LOCK_TIMEOUT = 1_000;
 
 /**
- * Locks the data folder for this process. The lock is SQLite's on an empty file: the operating system releases it
- * however the process ends, so a stale lock cannot remain.
- * @returns function that releases the folder, and whether the process before was killed while it worked there
+ * Locks the data folder for this process with SQLite's lock on an empty file. The operating system releases it however
+ * the process ends, so no stale lock remains.
+ * @returns function that releases the folder, and whether the previous process was killed while it worked there
  * @throws FolderInUse, or an error with a code if the folder cannot be written
  */
 export async function lockDataFolder(

@@ -18,7 +18,7 @@ exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
 
 async function startDevelopment({ port, ...settings }: StageSettings) {
-  // Checks the port first, because Vite reports a taken port in its own words.
+  // Checks the port first, because Vite's message about a taken port gives no remedy.
   await (await listen(createPlainServer(), port)).close();
   const stage = await startStage({
     ...settings,

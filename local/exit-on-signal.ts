@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds after which the process ends even if closing is not finished. A kill loses no data. */
+/** Milliseconds after which the process ends even if closing has not finished. A kill loses no data. */
 const CLOSE_TIMEOUT = 5_000;
 
-/** Milliseconds between checks that npm still runs. */
+/** Milliseconds between two checks that npm still runs. */
 const CHECK_INTERVAL = 250;
 
-// Read at once, because they may be gone when everything has started.
+// Read immediately, because the ancestors may have ended by the end of the start.
 const ANCESTORS = ancestors(process.ppid);
 
 /** Closes and ends the process on a signal, or when the npm process that started it is gone. */
@@ -21,7 +21,7 @@ export function exitOnSignal(close: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // npm sends signals to its shell, which does not forward them, and nobody forwards a SIGKILL of npm.
+  // npm signals its shell, which does not forward signals. A SIGKILL of npm is not forwarded at all.
   if (process.env['npm_lifecycle_event'] !== undefined) exitWithNpm(end);
 }
 
@@ -29,14 +29,14 @@ function exitWithNpm(end: () => Promise<void>): void {
   const check = () => {
     const now = ancestors(process.ppid);
     if (now.join() === ANCESTORS.join()) return;
-    // Without this, `node --watch` would wait for a change of the code.
+    // Otherwise `node --watch` would wait for a change of the code.
     if (now[0] === ANCESTORS[0]) process.kill(process.ppid, 'SIGTERM');
     void end();
   };
   setInterval(check, CHECK_INTERVAL).unref();
 }
 
-/** Returns the process IDs of the ancestors up to npm; only the first where the system has no /proc. */
+/** Returns the process IDs of the ancestors up to npm; only the parent if the system has no /proc. */
 function ancestors(pid: number): number[] {
   const [, name, parent] = /\((.*)\) \S (\d+)/.exec(statusOf(pid)) ?? [];
   const isLast = name === undefined || name.startsWith('npm');

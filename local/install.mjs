@@ -1,8 +1,8 @@
-// Runs on any Node version, before anything is installed: installs the dependencies, Node 24 among them.
+// Installs the dependencies, including Node 24. Runs on any Node version, before anything is installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-// The programs that measure (tools/measuring) are more than a quarter of all files of packages: they come when they are asked for.
+// The measuring tools (tools/measuring) are over a quarter of all package files, so they are installed only on request.
 const measures = process.argv[2] === 'measuring';
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);

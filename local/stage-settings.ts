@@ -6,21 +6,22 @@ import { FolderInUse } from './data-folder.ts';
 export type StageSettings = {
   readonly port: number;
   readonly data: string;
-  /** Origin for browsers, if a proxy stands before the stage. */
+  /** Origin for browsers, if a proxy stands in front of the stage. */
   readonly origin?: string;
-  /** Origins of stand-ins for the push services of browsers, for tests that bring one of their own. */
+  /** Origins of a test's stand-ins for the push services of browsers. */
   readonly pushServices?: readonly string[];
-  /** Hosts on the loopback interface whose pages may be read, for tests that bring pages of their own. */
+  /** Loopback hosts whose pages may be read, for tests with their own pages. */
   readonly loopbackHosts?: readonly string[];
 };
 
 const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 
-/** Thrown for impossible settings. Operators read the message. */
+/** Thrown for invalid settings. Operators read the message. */
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN`, `MUNCHIFY_LOOPBACK_HOSTS` and `MUNCHIFY_PUSH_SERVICES`. Empty values count as unset.
+ * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN`, `MUNCHIFY_LOOPBACK_HOSTS` and `MUNCHIFY_PUSH_SERVICES`. Empty
+ * values count as unset.
  * @throws InvalidSetting for an invalid port or origin
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
@@ -62,7 +63,6 @@ export async function startOrExit<Started>(
   }
 }
 
-/** Explains why the stage could not start, and what to do. */
 export function explainFailure(failure: unknown, { port, data }: StageSettings): string {
   if (failure instanceof InvalidSetting || failure instanceof InvalidAuthorSetting) return failure.message;
   if (failure instanceof FolderInUse) {

@@ -41,22 +41,22 @@ export type StageOptions = {
   /** 0 for any free port. */
   readonly port: number;
   readonly app: Backends['app'];
-  /** Origin for browsers, if a proxy stands before the stage. */
+  /** Origin for browsers, if a proxy stands in front of the stage. */
   readonly origin?: string;
   readonly model?: StandInModel;
-  /** Models as the functions' configuration names them. Default: from the environment. */
+  /** Models in the format of the functions' configuration. Default: from the environment. */
   readonly author?: object;
-  /** Hosts with their ports on the loopback interface whose pages may be read: "127.0.0.1:4711". */
+  /** Loopback hosts, with ports, whose pages may be read: "127.0.0.1:4711". */
   readonly loopbackHosts?: readonly string[];
-  /** Origins of stand-ins for the push services of browsers: "http://127.0.0.1:4711". */
+  /** Origins of stand-ins for browsers' push services: "http://127.0.0.1:4711". */
   readonly pushServices?: readonly string[];
-  /** Finds no name of the internet. */
+  /** Resolves no names of the internet. */
   readonly isOffline?: boolean;
   /** Threads that read pages and texts. Default: our own. */
   readonly reader?: URL;
   readonly stale?: boolean;
   readonly intercept?: Intercept;
-  /** Receives the capacity that each call to the table consumed. */
+  /** Receives the capacity of each call to the table. */
   readonly meter?: Meter;
   /** Interval of the jobs in ms. Without it they run only on request. */
   readonly jobsEvery?: number;
@@ -66,7 +66,6 @@ export type Stage = Mailbox & {
   readonly origin: string;
   /** URL at which the gateway itself listens. */
   readonly gateway: string;
-  /** Runs every scheduled job once. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -128,7 +127,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const local = localPages(ses, stripe, await startGoogle());
   await syncCatalog(stripeAt(stripe.url, LOCAL_SECRET_KEY));
   const backends = { loadHandler, photo: (path: string) => photoAt(photos, path), app, local };
-  // Started last, with no `await` after it: a request cannot arrive before the functions are configured.
+  // Started last, with no `await` after it: no request may arrive before the functions are configured.
   const gateway = await started(listen(createGateway(backends), port));
   const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
   Object.assign(
@@ -197,7 +196,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
   SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
   SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
-  // The stand-in bears any number of reads.
+  // The stand-in has no limit on reads.
   SST_RESOURCE_OpenFoodFacts: JSON.stringify({ url: servers.openFoodFacts.url, readsPerMinute: 100_000 }),
   SST_RESOURCE_PageFetcher: JSON.stringify({ name: PAGE_FETCHER }),
   SST_RESOURCE_ImageTokenSecret: JSON.stringify({ value: 'a secret of the local stage alone' }),
@@ -214,14 +213,14 @@ const pushEnvironmentOf = (pushKey: PushKeyPair, services: readonly string[]): R
   SST_RESOURCE_PushKey: JSON.stringify({ value: JSON.stringify(pushKey) }),
 });
 
-/** Loads its handler with the first message, like those of requests. */
+/** Loads the handler with the first message, as handlers of requests are loaded. */
 const deliverRing: QueueReader = async (event) => {
   const { href } = pathToFileURL(join(import.meta.dirname, '../functions', `${RING_DELIVERY.handler}.ts`));
   const module: { handler: QueueReader } = await import(/* @vite-ignore */ href);
   await module.handler(event);
 };
 
-/** Loads handlers on the first request, because they read their configuration when they are loaded. */
+/** Loads handlers with the first request, because they read their configuration while loading. */
 async function loadHandler(file: string): Promise<LambdaHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../functions', `${file}.ts`));
   const module: { handler: LambdaHandler } = await import(/* @vite-ignore */ href);

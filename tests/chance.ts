@@ -9,5 +9,5 @@ export const SEED = Number(process.env['MUNCHIFY_SEED'] ?? 20_261_122);
 
 fc.configureGlobal({ seed: SEED });
 
-/** Options of a unit test that computes for many inputs, which takes its time on a busy machine. */
+/** Options of a unit test that tries many inputs, which takes long on a busy machine. */
 export const MANY_INPUTS = { timeout: 300_000 };

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-// A password costs 19 MiB of memory and 40 ms of a core, so that nobody guesses many. Hundreds of tests log in, and
-// none of them is about that: `tests/functions/account/passwords.test.ts` is, and has the real cost.
+// Hashing takes 19 MiB of memory and 40 ms, to slow down guessing. Hundreds of tests log in; only
+// `tests/functions/account/passwords.test.ts` is about that cost and uses the real one.
 
-/** Least that the algorithm takes for a lane, in KiB. */
+/** Minimum memory of the algorithm per lane, in KiB. */
 const LEAST_MEMORY = 8;
 
 const { argon2 } = crypto;

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Tests share a process: a file leaves no clock, no global, no environment and no place in the history to the next. Nor
-// modules that are half loaded: with the end of the file their loading fails, for the next one too.
+// Test files share a process, so each resets clock, globals, environment and history. It also waits for modules that
+// are still loading: otherwise they fail to load at its end, also for the next file.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();

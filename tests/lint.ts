@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// `npm run lint`: all checks at once, because most of them use one core. Prints what each of them says when it ends.
+// `npm run lint`: all checks at once, because most of them use one core. Prints the output of each when it ends.
 
 const CHECKS = ['lint:types', 'lint:rules', 'lint:files', 'lint:api'];
 

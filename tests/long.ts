@@ -1,17 +1,17 @@
 import { SEED } from './chance.ts';
 
 /**
- * True in `npm run test:long`, which tries more than `npm test` does. A test that imports this file, or stands in a
- * folder `long`, runs in both or in the long run alone: tests/projects.ts.
+ * True in `npm run test:long`, which tries more than `npm test`. Tests that import this file run in both; tests in a
+ * folder `long` run only in the long run: tests/projects.ts.
  */
 export const IS_LONG = process.env['MUNCHIFY_LONG'] === '1';
 
-/** Returns how many inputs a test tries: few in `npm test`, which finds what breaks always, many in the long run. */
+/** Returns the number of inputs for a test: few in `npm test`, which finds frequent failures, many in the long run. */
 export const tries = (few: number, many: number): number => (IS_LONG ? many : few);
 
-/** Returns one in so many of all inputs, by the seed; the long run tries all of them. */
+/** Returns one in so many of all inputs, chosen by the seed; the long run tries all of them. */
 export const sampleOf = <Each>(all: readonly Each[], oneIn: number): readonly Each[] =>
   IS_LONG ? all : all.filter((_, at) => at % oneIn === SEED % oneIn);
 
-/** Of a journey that the long run goes alone: tests of its rules keep what it promises in `npm test`. */
+/** For a journey of the long run only, whose rules have tests in `npm test`. */
 export const LONG = { tag: '@long' };

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest. None of them may begin when the other worker has nothing left to do. */
+/** Files that take longest. None of them may start when the other worker has nothing left to do. */
 const LONGEST = [
   'bench/benches',
   'functions/http/fuzz',

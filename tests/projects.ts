@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { IS_LONG } from './long.ts';
 import { FILES, IMPORTS, ROOT, target } from './structure/imports.ts';
 
-/** Modules for tests whose files share all Lambdas over one stage, or the app with its requests. */
+/** Modules for tests whose files share one stage with all Lambdas, or the app with its requests. */
 const SHARED = ['tests/support/stage/shared-stage.ts', 'tests/web/server.ts'];
 
-/** Modules that set up a process in a way of their own: a stage with other stand-ins, or a Lambda without a stage. */
+/** Modules that need a process of their own: a stage with other stand-ins, or a Lambda without a stage. */
 const OWN = ['tests/support/stage/test-stage.ts', 'local/stage.ts', 'local/server/lambda-runtime.ts'];
 
 /** Modules that start something real: an engine, a server, a process, or a neural network. */
@@ -33,20 +33,17 @@ const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
 const TESTS = FILES.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)).map(withImports);
 const JOURNEYS = FILES.filter((file) => /^tests\/.*\.spec\.ts$/.test(file)).map(withImports);
 
-/**
- * Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a
- * list.
- */
+/** Returns the test files of a kind for this run, `npm test` or `npm run test:long`, without a maintained list. */
 export const testsOf = (kind: Kind): string[] =>
   TESTS.filter(({ file, imports }) => isInThisRun(file, imports) && kindOf(file, imports) === kind).map(
     ({ file }) => file,
   );
 
-/** Returns the files of journeys that this run has. */
+/** Returns the journeys of this run. */
 export const journeys = (): string[] =>
   JOURNEYS.filter(({ file, imports }) => isInThisRun(file, imports)).map(({ file }) => file);
 
-/** The long run has what stands in its folders, and what tries more in it. */
+/** The long run has the files in its folders, and files that try more in it. */
 function isInThisRun(file: string, imports: ReadonlySet<string>): boolean {
   const isLongAlone = /^tests\/(journeys\/)?long\//.test(file);
   return IS_LONG ? isLongAlone || imports.has('tests/long.ts') : !isLongAlone;

@@ -13,15 +13,15 @@ import {
   type Outcome,
 } from './runner/outcome.ts';
 
-// `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, and one sum at the end. `npm run
-// test:long`: what measures or searches, with the same steps and the files of the long run (tests/projects.ts).
+// `npm test`: all steps of `npm run check`, `npm run infra` and `npm run e2e`, and one summary. `npm run test:long`:
+// measuring and searching tests, with the same steps and the files of the long run (tests/projects.ts).
 
 const isLong = process.argv[2] === 'long';
 
-/** The long run tries other inputs each time. `MUNCHIFY_SEED` repeats one. */
+/** The long run tries other inputs each time. `MUNCHIFY_SEED` repeats a run. */
 const SEED = process.env['MUNCHIFY_SEED'] ?? String(randomInt(2 ** 31));
 
-/** Each file of tests and each server begins in a process of its own, and would compile the same modules again. */
+/** Compile cache, because each test file and each server starts a process that would compile the same modules again. */
 const COMPILED: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled') };
 
 const LONG_ENV: NodeJS.ProcessEnv = isLong ? { MUNCHIFY_LONG: '1', MUNCHIFY_SEED: SEED } : {};
@@ -46,7 +46,7 @@ const playwright = (name: string, ...args: string[]): Step => ({
   outcomeIn: journeysOutcome,
 });
 
-/** Before any process needs one. Without it, nothing else is begun. */
+/** Installed before any process needs one; nothing else starts without it. */
 const BROWSER: Step = { name: 'browser', command: 'npm run --silent browser' };
 
 /** Everything imports the compiled catalogs. */
@@ -54,7 +54,7 @@ const CATALOGS: Step = { name: 'catalogs', command: 'npm run --silent catalogs' 
 
 const JOURNEYS = playwright('journeys');
 
-/** Those that failed, once more. What the first try left behind stays. */
+/** Failed journeys, once more. Leftovers of the first try stay. */
 const SECOND_TRY = playwright(
   'journeys-again',
   '--last-failed --last-failed-file .cache/journeys/.last-run.json --output .cache/journeys-again',
@@ -73,9 +73,9 @@ const STEPS: readonly Step[] = [
     'apart-web',
     'simulation',
   ),
-  // Builds the app of production.
+  // Builds the app for production.
   vitest('deploy', 'deploy'),
-  // Journeys are made in the app as `npm start` builds it.
+  // Journeys use the app as `npm start` builds it.
   { name: 'build', command: 'vite build --logLevel warn' },
 ];
 
@@ -86,7 +86,7 @@ if (sumOf(outcomes).failed > 0) {
   process.exit();
 }
 outcomes.push(await outcomeOf(CATALOGS));
-// Beside the first steps: on a fresh clone it waits for the network most of the time.
+// Runs beside the first steps, because a fresh clone mostly waits for the network.
 const platform = run('node tests/infra/prepare.ts && tsc -p infra', 'pipe');
 for (const step of STEPS) {
   if (step.name === 'deploy') outcomes.push(await platformOutcome());

@@ -7,19 +7,19 @@ import { testsOf } from './projects.ts';
 
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Engines and servers on a machine that is busy with something else. */
+/** For engines and servers on a busy machine. */
 const REAL_TIMEOUT = 300_000;
 
 /**
- * Pure rules and components. A test that needs longer starts something or computes too much for a unit test. In the
+ * For pure rules and components. A test that needs longer starts something or computes too much for a unit test. In the
  * long run, tests try many inputs.
  */
 const UNIT_TIMEOUT = IS_LONG ? REAL_TIMEOUT : 5_000;
 
-/** Polls wait for long enough on a machine that is busy with something else. */
+/** Timeout of polls, long enough for a busy machine. */
 const EXPECT = { poll: { timeout: 30_000 } };
 
-/** The embedded author writes at once, as fast as it can. */
+/** The embedded author writes without pauses. */
 const ENV = { MUNCHIFY_LOG: 'off', MUNCHIFY_AUTHOR_PACE: '0' };
 
 const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
@@ -78,7 +78,7 @@ export const UNIT: TestProjectInlineConfiguration[] = [
 
 export default defineConfig({
   test: {
-    // One more than there are cores: a test that waits for an engine leaves room for another.
+    // One more than the cores, because a test that waits for an engine leaves room for another.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -3,7 +3,7 @@ import styles from './inner.css?url';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the styles of all pages but the first, before one of them is shown.
+ * Loads the styles of all pages except the first, before one of them is shown.
  * @throws Error if they cannot be loaded; the next call tries again
  */
 export const loadInnerStyles = (): Promise<void> =>

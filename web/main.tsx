@@ -23,7 +23,7 @@ import { connectionNow } from './requests/connection.ts';
 
 applyTheme();
 captureInstallPrompt();
-// No top-level await: chunks that load meanwhile import this module and would wait for it.
+// No top-level await, because chunks that load meanwhile import this module and would wait for it.
 void start();
 
 async function start(): Promise<void> {
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   await Promise.all([
     activate(language),
     persistSmallQueries(queryClient),
-    // Waits for the page if the service worker has it, or if the document shows a heading until then. Otherwise the
-    // network may be slow, and a spinner is shown.
+    // Waits for the page if the service worker has it, or if the document already shows a heading. Otherwise the
+    // network may be slow, so a spinner appears.
     (navigator.serviceWorker?.controller || root.querySelector('h1')) && loading,
   ]);
   listenToOtherTabs((message) => {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     else void reread(queryClient, message.queryKey);
   });
 
-  // A transition renders in slices and stays responsive. Until then the document shows the product's name.
+  // A transition renders in slices and stays responsive. Meanwhile the document shows the product's name.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -41,12 +41,12 @@ export const PATHS = {
 /** Path of the landing page in each language. */
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
-/** Path of a recipe. @param cookId the member of the household whose recipe it is */
+/** Path of a recipe. @param cookId household member who owns the recipe */
 export const recipePath = (id: RecipeId, cookId?: UserId): string =>
   cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
 
 export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 
-/** Path of a week, or of its sheet for the printer. @param from its first day; absent for this week */
+/** Path of a week, or of its printable page. @param from first day of the week; absent for this week */
 export const weekPath = (from?: LocalDay, page: 'week' | 'weekPrint' = 'week'): string =>
   from === undefined ? PATHS[page] : `${PATHS[page]}?from=${from}`;

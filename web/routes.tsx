@@ -71,14 +71,14 @@ const USER_PAGES = [
   [PATHS.settings, SettingsPage],
 ] as const;
 
-/** Pages that need a user and have no navigation, for printing. */
+/** Printable pages that need a user. They have no navigation. */
 const PAPER = [
   [PATHS.print, PrintPage],
   [PATHS.memberPrint, PrintPage],
   [PATHS.weekPrint, WeekPrintPage],
 ] as const;
 
-/** Pages in the same frame that anonymous visitors open from outside. */
+/** Pages in this frame that visitors without a session open from outside. */
 const PUBLIC_PAGES = [
   [PATHS.plans, PlansPage],
   [PATHS.demo, DemoPage],
@@ -88,7 +88,7 @@ const PUBLIC_PAGES = [
 
 export const AppRoutes = () => (
   <Routes>
-    {/* Offline, the service worker serves the app in place of the landing page. */}
+    {/* Offline, the service worker serves the app instead of the landing page. */}
     <Route path="/de?" element={<Navigate to={PATHS.home} replace />} />
     <Route path={PATHS.auth} element={<AuthPage />} />
     <Route path={PATHS.google} element={<GoogleReturnPage />} />
@@ -119,15 +119,15 @@ export const AppRoutes = () => (
   </Routes>
 );
 
-/** A page that the server writes, to which the sign-in has led: only a new document shows it. */
+/** Page written by the server, to which the sign-in has led. Only loading a new document shows it. */
 function ServerPage() {
   useEffect(() => location.reload(), []);
   return <FullPageSpinner />;
 }
 
 /**
- * Loads the page of a path and its frame before anything is rendered, so that the first paint shows the page and no
- * spinner.
+ * Loads the page of a path and its frame before anything is rendered, so that the first paint shows the page instead of
+ * a spinner.
  */
 export async function preload(path: string, language: Language): Promise<void> {
   const [frames, pages] = ownerOfDevice()
@@ -138,11 +138,11 @@ export async function preload(path: string, language: Language): Promise<void> {
     : [[Frame], PUBLIC_PAGES];
   const route = pages.find(([pattern]) => matchPath(pattern, path));
   if (!route) return;
-  // Failures are reported on rendering.
+  // Rendering reports failures.
   await Promise.allSettled([...frames, route[1]].map((component) => component.preload(language)));
 }
 
-/** Returns a component that is loaded when it is first shown, together with its messages and styles. */
+/** Returns a component that loads when it is first shown, together with its messages and styles. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const preloadPage = async (language?: Language) => {

@@ -56,7 +56,7 @@ registerRoute(
   },
 );
 
-// The drawings of the app are one file among those.
+// The app's drawings are one of these files.
 const DRAWINGS = FILES.find(({ url }) => /^assets\/pictures-.*\.json$/.test(url));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[\w-]+\.svg$/.test(url.pathname),
@@ -80,14 +80,14 @@ registerRoute(
   }),
 );
 
-// Badge images never change either. They are cached once shown.
+// Badge images never change either. They are cached when first shown.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/badges/'),
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The guard, the dishes of the diary, timers that ring on a locked phone, and the readers of barcodes, of printed pages
-// and of files, work offline after their first use. A new build has new file names.
+// These parts work offline after their first use: the guard, the dishes of the diary, timers that ring on a locked
+// phone, and the readers of barcodes, printed pages and files. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
@@ -111,21 +111,21 @@ registerRoute(
 );
 
 /**
- * Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not
- * erase.
+ * Keeps one version of each file. Workbox's expiration plugin would store the URLs in a database that signing out does
+ * not erase.
  */
 async function dropFormerVersions(cacheName: string, newest: string): Promise<void> {
-  // Signing out may have deleted it since. Opening it would create it again.
+  // Signing out may have deleted the cache meanwhile, and opening it would create it again.
   if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   const urls = (await cache.keys()).map(({ url }) => url);
   await Promise.all(formerVersions(urls, newest).map((url) => cache.delete(url)));
 }
 
-// Music is cached once played. Players request ranges.
+// Music is cached when first played. Players request ranges.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/music/'), respondWithMusic);
 
-// Photos, links and texts that another app shares are stored until the page takes them.
+// Photos, links and texts shared by another app are stored until the page takes them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
@@ -142,7 +142,7 @@ registerRoute(
   'POST',
 );
 
-/** Returns the shared link or text. Many apps put the link into the text, and some their own name into the title. */
+/** Returns the shared link or text. Many apps put the link into the text; some put their own name into the title. */
 function sharedTextIn(form: FormData): string {
   const valueOf = (name: string) => {
     const value = form.get(name);
@@ -161,27 +161,30 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerRing(event.action, event.notification.data ?? {}));
 });
 
-/** Notification of a timer as the device has encrypted it for itself: see `ring-message.ts`. */
+/** Notification of a timer, encrypted by this device for itself: see `ring-message.ts`. */
 type Shown = {
   readonly title?: string;
   readonly body?: string;
   readonly lang?: string;
   readonly tag?: string;
-  /** Address that it leads to. */
+  /** Address that a tap opens. */
   readonly navigate?: string;
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
   readonly data?: TimerData;
 };
 
-/** Safari has read the message, and hands over what it would show without us. Source: Declarative Web Push */
+/**
+ * Safari has already read the message, and passes the notification that it would show without us. Source: Declarative
+ * Web Push
+ */
 type ReadPushEvent = PushEvent & { readonly notification?: Shown | null };
 
-/** `endsAt` is the end that is told. A notification without `id` does not belong to a timer. */
+/** `endsAt` is the announced end. A notification without `id` does not belong to a timer. */
 type TimerData = { readonly path?: string; readonly id?: string; readonly endsAt?: number };
 
 const MINUTE = 60_000;
 
-/** Shows that a timer has ended. A visible page that has rung by itself takes the notification away. */
+/** Shows that a timer has ended. A visible page that has already rung removes the notification. */
 async function showRing(shown: Shown): Promise<void> {
   const { title = 'Munchify', navigate = PATHS.home, body = '', lang = '', tag = '', actions = [] } = shown;
   const { id, endsAt } = shown.data ?? {};
@@ -189,7 +192,7 @@ async function showRing(shown: Shown): Promise<void> {
   const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible');
   if (id !== undefined && seen.length === 0) await noteRing(id, { did: 'ring', endsAt });
   const { pathname, search } = new URL(navigate, self.location.origin);
-  // The types lack actions, which not all browsers show.
+  // TypeScript lacks actions, which not all browsers show.
   const options: NotificationOptions & Pick<Shown, 'actions'> = { body, lang, tag, actions };
   await self.registration.showNotification(title, {
     ...options,
@@ -200,7 +203,7 @@ async function showRing(shown: Shown): Promise<void> {
   for (const page of id === undefined ? [] : seen) page.postMessage({ type: 'RINGS', shown: tag });
 }
 
-/** Stops a timer that has rung, has it ring again in a minute, or opens cook mode. */
+/** Stops a timer that has rung, adds a minute to it, or opens cook mode. */
 async function answerRing(action: string, { path, id }: TimerData): Promise<void> {
   if (action === '' || id === undefined) return focusOrOpen(path ?? PATHS.home, id !== undefined);
   if (action === 'stop') await noteRing(id, { did: 'stop' });
@@ -208,7 +211,7 @@ async function answerRing(action: string, { path, id }: TimerData): Promise<void
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'RINGS' });
 }
 
-/** Tells the server the new end only: it keeps the message that it has. @returns whether the server has taken it */
+/** Tells the server only the new end; the server still has the message. @returns true if the server has accepted it */
 async function addMinute(id: string): Promise<boolean> {
   const version = Date.now();
   const endsAt = version + MINUTE;
@@ -231,14 +234,14 @@ function notificationOf({ data, notification }: ReadPushEvent): Shown {
   }
 }
 
-/** Focuses an open window, which goes to the step of the timer, or opens a new one. */
+/** Focuses an open window, which then shows the step of the timer; without one, opens a new window. */
 async function focusOrOpen(path: string, isRing: boolean): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (page && isRing) page.postMessage({ type: 'RINGS', path });
   await (page ? page.focus() : self.clients.openWindow(path));
 }
 
-// The page decides when to update, to avoid interruptions.
+// The page decides when to update, so that nothing is interrupted.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());

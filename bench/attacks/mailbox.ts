@@ -7,7 +7,7 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 const TIMES = runs(20);
 const WORDS = 'Win a prize at https://evil.example';
 
-/** Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text. */
+/** Counts the emails that strangers can cause to one mailbox, and checks them for the strangers' text. */
 export const mailboxAttack = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const user = await aCustomer(stage);
@@ -41,7 +41,7 @@ async function fill(
       await stage.call('POST', '/api/contract/cancel', { body: { email: address, ...declared } });
       await stage.call('POST', '/api/contract/withdraw', { body: { email: address, ...declared } });
     }
-  // A job that failed is repeated in the next round.
+  // A failed job runs again in the next round.
   await stage.runJobs().catch(() => undefined);
   const mails = await all();
   const sent = mails.length - were;

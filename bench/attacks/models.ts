@@ -8,14 +8,14 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const DAY = 86_400_000;
 
-/** The default of a stage, with a model so expensive that this bench exhausts the budget. */
+/** Default budget of a stage. The model is so expensive that this bench exhausts it. */
 const DOLLARS_PER_DAY = 10;
 const AUTHOR = {
   models: [{ id: 'a-dear-model', answers: 'schema', price: { input: 40, output: 200 } }],
   dollarsPerDay: DOLLARS_PER_DAY,
 };
 
-/** Measures the model calls that strangers can trigger, and checks that known users still get their recipes. */
+/** Measures the model calls that strangers can cause, and checks that known users still get their recipes. */
 export async function modelAttack(): Promise<Measured[]> {
   const attacked: AttackedModel = { calls: 0, answer: RECIPE, onCall: async () => undefined };
   const model = answering(async () => {
@@ -31,7 +31,7 @@ export async function modelAttack(): Promise<Measured[]> {
       const known = await knownUsers(stage);
       const rows: Measured[] = [];
       for (const attack of [blankPictures, noise, cancellations, oneStranger, manyStrangers]) {
-        // Each attack runs on a day of its own, which has its own budget.
+        // Each attack runs on a day of its own, with a budget of its own.
         days += 1;
         attacked.calls = 0;
         rows.push(await attack(stage, attacked, known));
@@ -43,14 +43,13 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-// Runs of each attack.
 const [BLANK, NOISE, CANCELLED, WITHOUT_FOOD] = [runs(80), runs(40), runs(60), runs(200)];
 
-/** The model under attack: its call count, its answer, and a hook that runs before it answers. */
+/** Model under attack: number of calls, its answer, and a hook that runs before each answer. */
 type AttackedModel = { calls: number; answer: string; onCall: () => Promise<void> };
 
 const RECIPE = JSON.stringify(DRAFT);
-/** Repaired once, then refused: two wasted model calls. */
+/** Answer that is sent back once, then refused: two wasted calls. */
 const POISON = JSON.stringify({ ...DRAFT, title: 'Soup of lily of the valley' });
 
 /** Creates two users who existed before the attack: one pays, one does not. */
@@ -118,7 +117,7 @@ async function oneStranger(stage: RunningStage, attacked: AttackedModel): Promis
   return row(`${WITHOUT_FOOD} photos without food of one stranger`, attacked.calls, 10, WITHOUT_FOOD);
 }
 
-/** Creates accounts in as many networks, generates with each until it is refused, then with the known users. */
+/** Creates one account per network and generates until each is refused. Then generates with the known users. */
 async function manyStrangers(
   stage: RunningStage,
   attacked: AttackedModel,

@@ -1,12 +1,11 @@
 import { asDataUrl, blankJpeg } from '#tests/support/jpegs.ts';
 import type { Answered, ApiClient } from '#tests/support/api-client.ts';
 
-/** A recipe as its cook was told that it is. Without one it was deleted. */
+/** Recipe as the server has confirmed it to its cook; undefined if it was deleted. */
 type Told = { readonly title: string; readonly version: number; readonly pictures: 0 | 1 } | undefined;
 
 /**
- * A cook, and the acknowledged state of each recipe. A request without an answer may have taken effect, and is not in
- * it.
+ * Cook with the confirmed state of each recipe. A request without an answer may have taken effect, but does not count.
  */
 export type PictureCook = { readonly cookie: string; readonly told: Map<number, Told> };
 
@@ -14,7 +13,7 @@ const PICTURE = asDataUrl(await blankJpeg(64, 48));
 
 let written = 0;
 
-/** A recipe that was never written before. */
+/** Returns a recipe with a new title. */
 function aRecipe() {
   written += 1;
   const title = `Omelette no. ${written}`;
@@ -26,10 +25,10 @@ const oneOf = <Thing>(things: readonly Thing[]): Thing | undefined =>
 
 /**
  * Adds a recipe with a picture, or changes or deletes one.
- * @throws when the stage gives no answer, or one that it should not give
+ * @throws if the stage gives no answer or a wrong one
  */
 export function writeOnce(call: ApiClient['call'], cook: PictureCook): Promise<void> {
-  // The first recipe stays, so that there is a picture in the end.
+  // The first recipe is never changed, so that a picture remains at the end.
   const known = oneOf([...cook.told].slice(1).filter(([, told]) => told));
   const turn = Math.random();
   if (!known?.[1] || turn < 0.4) return create(call, cook);

@@ -14,15 +14,15 @@ import { writeOnce, WrongAnswer, type PictureCook } from './picture-cook.ts';
 const KILLS = runs(30);
 const COOKS = 3;
 
-/** Answers before a kill, at most. The stage dies while further requests are under way. */
+/** Maximum number of answers before a kill. The stage dies while more requests are under way. */
 const MOST_ANSWERS = 25;
 
-/** Accounts that are deleted while their cook writes. */
+/** Number of accounts that are deleted while their cooks write. */
 const LEAVERS = runs(12);
 
 /**
- * Kills a real stage again and again while cooks write recipes with pictures, and deletes accounts under their writing
- * cooks. Then compares acknowledged recipes with the present ones, and stored pictures with those that recipes list.
+ * Kills a real stage repeatedly while cooks write recipes with pictures, and deletes accounts while their cooks write.
+ * Then compares confirmed recipes with the present ones, and stored pictures with those that recipes list.
  */
 export async function pictureAttack(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
@@ -68,7 +68,7 @@ const row = (name: string, found: number, of: number): Measured => ({
   holds: found === 0,
 });
 
-/** Counts what a stage holds of its cooks. */
+/** Counts the records and pictures of the cooks on a stage. */
 async function heldOfCooks(data: string): Promise<{ records: number; pictures: number }> {
   const { items, objects } = await heldData(data);
   const records = items.filter((item) => /"pk":"(?:USER#|LEFTOVER|DELETION)/.test(item));
@@ -81,7 +81,7 @@ type Written = {
   readonly wrong: readonly WrongAnswer[];
 };
 
-/** Lets cooks write, and kills the stage in the middle, at a random moment. */
+/** Lets cooks write, and kills the stage at a random moment. */
 async function writeUnderKills(data: string): Promise<Written> {
   const cooks: PictureCook[] = [];
   const wrong: WrongAnswer[] = [];
@@ -97,7 +97,7 @@ async function writeUnderKills(data: string): Promise<Written> {
       if (left <= 0) enough.resolve();
     };
     const writing = cooks.map((cook) => writeUntilItDies(call, cook, onAnswer));
-    // A wrong answer ends the writing before.
+    // A wrong answer ends the writing early.
     await Promise.race([enough.promise, ...writing]);
     await setTimeout(Math.random() * 30);
     await kill();
@@ -107,7 +107,7 @@ async function writeUnderKills(data: string): Promise<Written> {
   return { cooks, answers, wrong };
 }
 
-/** @returns why it ended */
+/** @returns reason of the end */
 async function writeUntilItDies(
   call: ApiClient['call'],
   cook: PictureCook,
@@ -125,7 +125,7 @@ async function writeUntilItDies(
 
 type Held = { readonly title: string; readonly imageUrls: readonly string[] };
 
-/** Compares what the cooks were told with what is there, and what the bucket holds with what recipes list. */
+/** Compares confirmed recipes with the present ones, and pictures in the bucket with those that recipes list. */
 async function comparedWith(
   call: ApiClient['call'],
   cooks: readonly PictureCook[],
@@ -158,7 +158,7 @@ async function comparedWith(
   ];
 }
 
-/** Addresses of the pictures of all recipes of a cook. */
+/** Returns the addresses of all pictures of a cook's recipes. */
 async function picturesOf(call: ApiClient['call'], cookie: string): Promise<string[]> {
   const urls: string[] = [];
   for (let since = ''; ;) {
@@ -173,7 +173,6 @@ async function picturesOf(call: ApiClient['call'], cookie: string): Promise<stri
 const leave = (call: ApiClient['call'], cookie: string) =>
   call('DELETE', '/api/user', { cookie, body: { password: PASSWORD } });
 
-/** Deletes accounts while their cooks write. */
 async function leaveWhileWriting({ call, signUp }: ApiClient): Promise<void> {
   for (let leaver = 0; leaver < LEAVERS; leaver += 1) {
     const cook: PictureCook = { cookie: await signUp(anEmail()), told: new Map() };

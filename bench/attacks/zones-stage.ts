@@ -1,6 +1,6 @@
 import { withStage } from '../support/with-stage.ts';
 
-// Runs a stage in its own process, which reports its memory use.
+// Runs a stage in a process of its own, which reports its memory use.
 await withStage({}, async ({ gateway, call }) => {
   // The first requests load all modules.
   for (let request = 0; request < 200; request += 1) await call('GET', '/api/user');

@@ -3,15 +3,14 @@ import { runs } from '../support/runs.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Requests at a time. */
 const AT_ONCE = 100;
 
 const REQUESTS = AT_ONCE * runs(120);
 
-/** Maximum growth in MB over these requests that differ only in the spelling of a time zone. */
+/** Maximum growth in MB over these requests, which differ only in the spelling of a time zone. */
 const MOST = 60;
 
-/** Measures how a stage's memory grows with the spellings of a time zone that strangers send. */
+/** Measures how much memory a stage needs for many spellings of a time zone. */
 export async function zoneAttack(): Promise<Measured[]> {
   const stage = fork(new URL('zones-stage.ts', import.meta.url), { execArgv: ['--expose-gc'] });
   const report = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
@@ -36,6 +35,6 @@ export async function zoneAttack(): Promise<Measured[]> {
   ];
 }
 
-/** Returns one of the upper and lower case spellings of a name. */
+/** Returns a spelling of a name in upper and lower case, by number. */
 const spelling = (name: string, number: number): string =>
   [...name].map((letter, at) => ((number >> (at % 14)) & 1 ? letter.toUpperCase() : letter)).join('');

@@ -6,7 +6,7 @@ import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
-/** Measures detection on the device: bytes of the first use, time per photo, and main-thread time meanwhile. */
+/** Measures detection on the device: bytes of the first use, time per photo, and main-thread time. */
 export async function detection(): Promise<Measured[]> {
   return onPhone(async (page, devtools) => {
     await signUp(page, WORDS.en);
@@ -45,10 +45,10 @@ async function detectPhoto(page: Page, number: number): Promise<void> {
   await page.getByRole('list', { name: `Photo ${number}` }).waitFor();
 }
 
-/** Files that the first use loads. A browser does not report the size of all of them. */
+/** Files that the first use loads. Their sizes come from the build, because browsers do not report all of them. */
 const PARTS = [/^recogniser\.worker-[\w-]+\.js$/, /^kernel-[\w-]+\.wasm$/, /^model-[\w-]+\.bin$/];
 
-/** Kilobytes. */
+/** Maximum in kilobytes. */
 const FIRST_USE = 4_500;
 
 async function recogniserFiles(): Promise<readonly string[]> {
@@ -56,7 +56,7 @@ async function recogniserFiles(): Promise<readonly string[]> {
   return built.filter((name) => PARTS.some((part) => part.test(name))).map((name) => `assets/${name}`);
 }
 
-/** Returns the worker's time from photo to result, in ms, scaled to a phone. */
+/** Returns the worker's time from photo to result, in ms on a phone. */
 async function detectionTime(recogniser: Worker, act: () => Promise<unknown>): Promise<number> {
   await recogniser.evaluate(() => {
     const postReply = self.postMessage.bind(self);

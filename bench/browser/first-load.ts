@@ -9,7 +9,7 @@ import { BYTE_BUDGETS } from '#tests/journeys/support/byte-budgets.ts';
 import { loadedBy } from '#tests/journeys/support/bytes.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 
-/** Budget 1: bytes on the wire that a browser loads for `/auth` with an empty cache. */
+/** Budget 1: bytes on the wire for `/auth` with an empty cache. */
 export async function firstLoad(): Promise<Measured[]> {
   const most = BYTE_BUDGETS.firstPage;
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));

@@ -4,7 +4,7 @@ import type { Measured } from '../support/measured.ts';
 
 const DOCUMENTS = { '/': 'index.html', '/de': 'de/index.html' };
 
-/** Budget 2: bytes on the wire of the landing page's documents, inline styles included. */
+/** Budget 2: bytes on the wire of the landing page's documents, with inline styles. */
 export const landing = async (): Promise<Measured[]> =>
   Promise.all(
     Object.entries(DOCUMENTS).map(async ([path, file]) => {

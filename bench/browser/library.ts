@@ -9,14 +9,15 @@ import { longestTask, timeInWorkers } from './main-thread.ts';
 import { onPhone, SLOW_DOWN } from './phone.ts';
 
 /**
- * Also in the short form more than an hour has without the month's: a limit that refuses a first library is noticed.
+ * At least 1,300, also in the short form: more than the hourly limit, so that a limit that refuses a first library is
+ * noticed.
  */
 const RECIPES = Math.max(1_300, runs(5_000));
 
-/** Runs of each action: one alone may meet the browser's own housekeeping. */
+/** Number of runs per action: a single run may coincide with the browser's own housekeeping. */
 const RUNS = runs(5);
 
-/** Requests under way at once while the recipes are made. */
+/** Concurrent requests while the recipes are made. */
 const AT_ONCE = 8;
 
 const LONGEST = 50;
@@ -67,7 +68,7 @@ export const library = (): Promise<Measured[]> =>
       await page.evaluate(() => window.scrollTo(0, 0));
       await measure('14 a key press', async () => {
         await page.getByRole('searchbox').pressSequentially('leek tart', { delay: 60 });
-        // The order of what was found is offered with it.
+        // The order can be chosen as soon as there are results.
         await page.getByRole('option', { name: 'Best match' }).waitFor({ state: 'attached' });
         await page
           .getByText(/Leeks tart|tart with leeks/)
@@ -124,7 +125,7 @@ const row = (name: string, value: number, unit: string, most: number): Measured 
   holds: value <= most,
 });
 
-/** Makes recipes as another device does. */
+/** Makes recipes from another device. */
 async function fill(page: Page): Promise<void> {
   const ask = askAs(page, 'en');
   let next = 0;
@@ -149,12 +150,11 @@ async function fill(page: Page): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, make));
 }
 
-/** Waits until the device has all recipes. */
 async function synced(page: Page): Promise<void> {
   while ((await entriesIn(page)).count < RECIPES) await pause(200);
 }
 
-/** Returns how many recipes the device can search in, and how much they take as JSON, in MB. */
+/** Returns how many recipes the device can search, and their size as JSON, in MB. */
 const entriesIn = (page: Page): Promise<{ count: number; megabytes: number }> =>
   page.evaluate(async () => {
     const database = (await indexedDB.databases()).find(({ name }) => name?.startsWith('munchify-'));

@@ -17,7 +17,7 @@ const RUNS = runs(5);
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Required score of a category: its median, or the share of runs that must reach 100. */
+/** Required score of a category: its median, or the share of runs with 100. */
 type Bar = { readonly median: number } | { readonly hundreds: number };
 
 type Audited = {
@@ -30,7 +30,7 @@ type Audited = {
 const FULL: Bar = { median: 100 };
 const ALWAYS_FULL: Bar = { hundreds: 1 };
 
-/** Requirements for a page that is not prerendered. */
+/** Requirements for other pages. */
 const OF_THE_APP = {
   performance: { median: 95 },
   accessibility: FULL,
@@ -61,7 +61,7 @@ const SHARED = {
   seo: ALWAYS_FULL,
 } as const;
 
-/** The page of a shared recipe asks not to be found: whoever has the link may read it, and nobody else. */
+/** The page of a shared recipe must not be found by search engines: only its link leads there. */
 const NOT_TO_BE_FOUND = ['is-crawlable'];
 
 /** Pages for a signed-in user with a recipe. */
@@ -108,17 +108,16 @@ async function shareRecipe(page: Page): Promise<string> {
 
 type Browser = {
   readonly origin: string;
-  /** Debugging port that Lighthouse connects to. */
   readonly port: number;
   readonly page: Page;
-  /** Keeps the session and recipes that the page stored. */
+  /** Keeps the stored session and recipes. */
   readonly keepsStorage?: boolean;
 };
 
 async function inBrowser<Made>(origin: string, act: (browser: Browser) => Promise<Made>): Promise<Made> {
   const profile = await mkdtemp(join(tmpdir(), 'munchify-lighthouse-'));
   const port = await freePort();
-  // Lighthouse opens its tab beside ours. Only a browser's own profile shares cookies between them.
+  // Lighthouse opens its tab beside ours. Tabs share cookies only in the browser's own profile.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
     args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
@@ -143,14 +142,14 @@ async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Me
   return rows;
 }
 
-/** Lighthouse is started as a program, because only who measures has it installed. */
+/** Lighthouse runs as a program, because it is only installed for measuring. */
 const run = promisify(execFile);
 
 const MAX_REPORT = 64 * 1024 * 1024;
 
 const Score = v.object({ score: v.nullable(v.number()) });
 
-/** The parts of Lighthouse's report that are read. */
+/** Fields of Lighthouse's report that are read. */
 const Report = v.object({
   finalDisplayedUrl: v.string(),
   runtimeError: v.optional(v.object({ message: v.string() })),
@@ -205,7 +204,7 @@ const rowsOf = ({ path, bars }: Audited, results: readonly Result[]): Measured[]
     };
   });
 
-/** Returns the audits that cost a run points. */
+/** Returns the audits that have cost points in a run. */
 const lostIn = ({ categories, audits: found }: Result, category: string): string[] =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (found[id]?.score ?? 1) < 0.9)

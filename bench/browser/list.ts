@@ -9,15 +9,15 @@ import { onPhone } from './phone.ts';
 
 const THINGS = 200;
 
-/** Ticks, each at another moment between two polls. */
+/** Number of ticks. Each happens at another moment between two polls. */
 const TICKS = runs(8);
 
 const MOST_SECONDS = 6;
 
-/** Time for which an answer is held back, in ms. */
+/** Time by which an answer is delayed, in ms. */
 const HELD_BACK = 2_000;
 
-/** Budget 16: a tick on a list of 200 things, on the phone that makes it and on the other one. */
+/** Budget 16: a tick on a list of 200 items, on the phone that makes it and on a second one. */
 export const list = (): Promise<Measured[]> =>
   onPhone(async (page) => {
     await newCook(page, WORDS.en);

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { SLOW_DOWN } from './phone.ts';
 
-/** The fields used of a trace event. Times are µs; `tdur` is the thread's own CPU time. */
+/** Fields of a trace event that are used. Times are in µs; `tdur` is the thread's own CPU time. */
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
@@ -15,14 +15,13 @@ type TraceEvent = {
   };
 };
 
-/** Returns the longest of the main-thread tasks during an action, in ms on a phone. */
+/** Returns the longest main-thread task during an action, in ms on a phone. */
 export const longestTask = async (devtools: CDPSession, act: () => Promise<unknown>): Promise<number> =>
   Math.max(0, ...(await mainThreadTasks(devtools, act)));
 
 /**
- * Returns the main-thread tasks during an action, in ms on a phone: the thread's CPU time, times the slowdown. Wall-clock
- * time, or a browser throttled by wall-clock time, would also measure the load of the machine. Tasks of the test driver
- * are left out.
+ * Returns the main-thread tasks during an action, in ms on a phone: the thread's CPU time, times the slowdown.
+ * Wall-clock time would also measure the load of the machine. Tasks of the test driver are left out.
  */
 export async function mainThreadTasks(
   devtools: CDPSession,
@@ -58,7 +57,7 @@ export async function timeInWorkers(devtools: CDPSession, act: () => Promise<unk
   const tasks = events.filter(
     (event) => event.name.endsWith('RunTask') && workers.some((thread) => isOfThread(event, thread)),
   );
-  // A task that waits for another on its thread contains it.
+  // A task that waits for another task of its thread contains it.
   const outer = tasks.filter((task) => !tasks.some((other) => other !== task && isWithin(task, other)));
   return (SLOW_DOWN * outer.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1_000;
 }

@@ -8,11 +8,11 @@ import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
 const RUNS = runs(5);
 
-/** Source: Lighthouse, mobile throttling */
+/** Network speed of a phone. Source: Lighthouse, mobile throttling */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const NO_LIMITS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets 3 and 5: what the app keeps on the device, and how fast a saved recipe opens from there. */
+/** Budgets 3 and 5: size of what the app stores on the device, and the time until a saved recipe opens from there. */
 export async function offline(): Promise<Measured[]> {
   return [...(await precache()), ...(await offlineStart())];
 }
@@ -107,7 +107,7 @@ async function medianPaints(page: Page): Promise<Paints> {
   return { first: median('first'), title: median('title') };
 }
 
-/** Marks the frame in which a recipe's title is painted. */
+/** Marks the frame that paints a recipe's title. */
 const markTitle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = () => {

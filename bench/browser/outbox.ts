@@ -6,7 +6,7 @@ import { onPhone, TOMATOES } from './phone.ts';
 /** `OUTBOX_ENTRIES` shortens the run. */
 const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? runs(10_000));
 
-/** Checks that a full outbox is sent in order, whatever its length. */
+/** Checks that a full outbox is sent in order. */
 export const outbox = (): Promise<Measured[]> =>
   onPhone(async (page) => {
     await signUp(page, WORDS.en);
@@ -42,7 +42,7 @@ export const outbox = (): Promise<Measured[]> =>
 /** Maximum time per operation, in ms. */
 const MOST_EACH = 200;
 
-/** Runs in the page: fills the outbox with a year's worth of offline changes, none of which takes another back. */
+/** Runs in the page: fills the outbox with offline changes of a year, none of which undoes another. */
 async function fill({ recipeId, count }: { recipeId: number; count: number }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
@@ -65,7 +65,7 @@ async function fill({ recipeId, count }: { recipeId: number; count: number }): P
   database.close();
 }
 
-/** Runs in the page. */
+/** Runs in the page: counts waiting operations. */
 const waiting = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);

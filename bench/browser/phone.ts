@@ -3,12 +3,12 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 
-/** CPU slowdown of a mid-range phone compared to the machine that measures. */
+/** Slowdown of a mid-range phone's CPU compared with the measuring machine. */
 export const SLOW_DOWN = 4;
 
 export const TOMATOES = resolve('tests/photos/tomatoes.jpg');
 
-/** Measures in a phone's browser with an empty cache, at a server of its own. */
+/** Measures in a phone's browser with an empty cache, against a server of its own. */
 export async function onPhone<Figures>(
   measure: (page: Page, devtools: CDPSession) => Promise<Figures>,
 ): Promise<Figures> {

@@ -7,7 +7,7 @@ import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
-/** Budget 7: upload size of a 12-megapixel photo, and main-thread time while it is made smaller. */
+/** Budget 7: upload size of a 12-megapixel photo, and main-thread time of its reduction. */
 export async function photo(): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
   const path = join(folder, 'twelve-megapixels.jpg');

@@ -6,7 +6,7 @@ import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
 const LONGEST = 50;
 
-/** For a meal of three foods that is said in one sentence, in ms. */
+/** Maximum for three foods in one spoken sentence, in ms. */
 const UNTIL_ROWS = 100;
 
 type Action = readonly [name: string, act: (page: Page) => Promise<unknown>];
@@ -80,7 +80,7 @@ export const tasks = (): Promise<Measured[]> =>
     return [...rows, await mealSaid(page, devtools)];
   });
 
-/** Measures the time from a meal of three foods, said in one sentence, to its rows. */
+/** Measures the time from a spoken sentence with three foods until their rows appear. */
 async function mealSaid(page: Page, devtools: CDPSession): Promise<Measured> {
   await page.goto('/diary');
   await press('Add to breakfast')(page);
@@ -91,7 +91,7 @@ async function mealSaid(page: Page, devtools: CDPSession): Promise<Measured> {
       .nth(foods - 1)
       .waitFor();
   };
-  // Loads what reads it.
+  // Loads the reader of sentences.
   await say('an apple and a banana', 2);
   const spent = await mainThreadTasks(devtools, () =>
     say('two slices of toast with butter and a glass of orange juice', 3),

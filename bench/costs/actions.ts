@@ -14,10 +14,10 @@ import { Tally, type Count } from './tally.ts';
 
 export type Counts = Readonly<Record<ActionName | 'one run of the jobs', Count>>;
 
-/** Recipes that the user already has; the counts hardly depend on it. */
+/** Number of the user's recipes. The counts hardly depend on it. */
 const RECIPES = 20;
 
-/** Performs every action of a user once through the whole API and counts what it consumes at the stand-ins. */
+/** Performs every action of a user once through the whole API, and counts the resources at the local services. */
 export async function countActions(): Promise<Counts> {
   const tally = new Tally();
   const options: Partial<StageOptions> = {
@@ -28,7 +28,7 @@ export async function countActions(): Promise<Counts> {
       return 'answer';
     },
   };
-  // By chance a change is counted or not. Here none is: the tally reckons with a share of each.
+  // Some changes are counted at random. Here none is: the tally adds the average instead.
   Object.assign(secrets, { below: (limit: number) => randomInt(1, limit) });
   return withStage(options, (stage) => walk(stage, tally));
 }
@@ -117,7 +117,7 @@ async function aUserWithRecipes(stage: RunningStage): Promise<Customer & { id: s
   return { ...user, id };
 }
 
-/** Stripe sends these to the webhook. */
+/** Number of events that Stripe sends to the webhook. */
 const EVENTS_OF_A_SALE = 4;
 
 const twoPhotos = async (): Promise<string[]> => {

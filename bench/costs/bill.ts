@@ -31,11 +31,10 @@ export function billFor(users: number, counts: Counts): Item[] {
 }
 
 const MINUTES = 30 * 24 * 60;
-/** Of all jobs together. */
+/** Number of runs of all jobs together. */
 const RUNS = MINUTES;
 const MEGABYTE = 1 / 1_024;
 
-/** Returns what one user consumes in a month. */
 export function monthOf(counts: Counts): Count {
   const sum = (what: keyof Count) =>
     actions().reduce((total, [name, times]) => total + times * counts[name][what], 0);
@@ -49,17 +48,17 @@ export function monthOf(counts: Counts): Count {
   };
 }
 
-// The object's keys are the names of the actions; `Object.entries` widens them to strings.
+// `Object.entries` widens the names of the actions to strings.
 const actions = () => Object.entries(MONTH.times) as [ActionName, number][];
 
 export const recipesWritten = () =>
   MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
 
-/** Returns what one user's recipes and translations cost in a month, in US dollars. */
+/** Returns the cost of one user's recipes and translations in a month, in US dollars. */
 export const modelCost = (): number =>
   recipesWritten() * aRecipe() + MONTH.times['has a recipe translated'] * answerCost(MONTH.translation);
 
-/** Returns the model cost of a recipe, its share of repairs included, in US dollars at list price. */
+/** Returns the model cost of a recipe with its share of repairs, in US dollars at list price. */
 export const aRecipe = (): number => answerCost(MONTH.tokens);
 
 function answerCost({ input, output }: { readonly input: number; readonly output: number }): number {
@@ -69,7 +68,7 @@ function answerCost({ input, output }: { readonly input: number; readonly output
   return price * (1 + MONTH.repaired);
 }
 
-/** Returns how often one user's devices ask in a month and find nothing new. */
+/** Returns how often one user's devices poll in a month without finding anything new. */
 export const pollsIn = (counts: Counts): number =>
   MONTH.polls.reduce((sum, name) => sum + MONTH.times[name] * counts[name].requests, 0);
 
@@ -82,7 +81,7 @@ function usageOf(month: Count, polls: number, users: number) {
   const visits = users * MONTH.times['opens the app'];
   const written = users * recipesWritten();
   const saved = users * MONTH.times['saves a recipe that was read, typed or imported'];
-  // One of a saved recipe, where it has a picture.
+  // One photo of a saved recipe, if it has a picture.
   const photos = written * photosPerRecipe + saved;
   const apiRequests = users * month.requests;
   const megabytesOut =
@@ -105,7 +104,7 @@ function usageOf(month: Count, polls: number, users: number) {
   };
 }
 
-/** Returns how long Lambdas run for one user in a month. */
+/** Returns the running time of Lambdas for one user in a month, in seconds. */
 export function lambdaSeconds(requests: number, polls: number): number {
   const { request, poll, page, writing, hashing } = MONTH.lambda;
   const { times } = MONTH;
@@ -140,7 +139,7 @@ function cloudFront({ requests, gigabytesOut }: Used): number {
 const waf = (requests: number) =>
   PRICES.waf.list + MONTH.standing.wafRules * PRICES.waf.rule + requests * PRICES.waf.request;
 
-/** Each photo is fetched once by its user, and again by every further device. */
+/** Each photo is fetched once by its user, and again by every other device. */
 const photos = ({ puts, gets }: Count, used: Used, users: number) =>
   users * puts * PRICES.s3.put +
   (users * gets + used.photos) * PRICES.s3.get +

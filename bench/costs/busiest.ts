@@ -3,15 +3,14 @@ import type { Counts } from './actions.ts';
 import { LIMITS } from './limits.ts';
 import { MONTH } from './month.ts';
 
-/** Something that is limited: how much of it so many users need, and how much there is. */
+/** Limited resource: how much is available, and how much a number of users needs. */
 export type Need = {
   readonly name: string;
   readonly most: number | undefined;
-  /** By number of users. */
   readonly needed: (users: number) => number;
 };
 
-/** Returns what the busiest second of a day needs, beside the limits that a new stage has. */
+/** Returns the needs in the busiest second of a day, with the limits of a new stage. */
 export function needsOf(counts: Counts): readonly Need[] {
   const month = monthOf(counts);
   const polls = pollsIn(counts);
@@ -44,15 +43,13 @@ const DAYS = 30;
 /** Share of a month's work that falls into one second of the busiest hour. */
 const busiestShare = (): number => (MONTH.busiest.hour * MONTH.busiest.second) / (DAYS * 3_600);
 
-/**
- * Members that a household can have, each with the list open, and how much one changes in a second while shopping fast.
- */
+/** Largest possible household, with the list open on all devices, and changes per second while shopping fast. */
 const HOUSEHOLD = { members: 8, ticksPerSecond: 0.5, pollEvery: 5 };
 
-/** List and recipes are asked for apart. */
+/** List and recipes are polled separately. */
 export const requestsOfOpenList = (): number => (2 * 5 * 60) / HOUSEHOLD.pollEvery;
 
-/** Returns the units a second that the busiest possible household needs of its partition. */
+/** Returns the capacity units per second that the busiest household needs from its partition. */
 export function busiestHousehold(counts: Counts): { readonly read: number; readonly written: number } {
   const { members, ticksPerSecond, pollEvery } = HOUSEHOLD;
   const poll = counts['has the list open for five seconds more'];

@@ -11,14 +11,12 @@ const USERS = [1_000, 100_000, 10_000_000];
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
 
-/** Returns the document with its chapter on costs replaced by the counted one. */
 export function withCosts(document: string, counts: Counts): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks the marks ${BEGIN} and ${END}.`);
   return `${document.slice(0, before)}${BEGIN}\n\n${chapter(counts)}\n\n${document.slice(after)}`;
 }
 
-/** Returns the chapter on costs as Markdown. */
 const chapter = (counts: Counts): string =>
   [bill(counts), takings(), busiest(counts), actions(counts)].join('\n\n');
 
@@ -48,7 +46,7 @@ function takings(): string {
   );
 }
 
-/** Bold is what exceeds its limit. */
+/** Values above their limit are bold. */
 function busiest(counts: Counts): string {
   const { read, written } = busiestHousehold(counts);
   const rows = needsOf(counts).map(({ name, most, needed }) => [
@@ -81,7 +79,7 @@ function actions(counts: Counts): string {
   const named: [string, number, Count][] = Object.entries(MONTH.times).map(([name, times]) => [
     `A cook ${name}`,
     times,
-    // The keys are the names of the actions; `Object.entries` widens them to strings.
+    // `Object.entries` widens the names of the actions to strings.
     counts[name as keyof Counts],
   ]);
   const rows = named.map(([name, times, count]) => [name, String(times), ...cells(count)]);

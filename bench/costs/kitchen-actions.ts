@@ -32,7 +32,7 @@ const SOUP = {
   ],
 };
 
-/** A recipe that the model of a test can translate. */
+/** Recipe that the test's model can translate. */
 const TRANSLATED = {
   title: DRAFT.title,
   servings: DRAFT.servings,
@@ -40,10 +40,10 @@ const TRANSLATED = {
   instructions: DRAFT.steps,
 };
 
-/** One that the stand-in for Open Food Facts knows. */
+/** Product that the local Open Food Facts knows. */
 const BARCODE = '2000000000015';
 
-/** Does once what a member of a household does with recipes, list, week and diary, and counts what that consumes. */
+/** Does each action of a household's member once, with recipes, list, week and diary, and counts the resources. */
 export async function countKitchen(stage: RunningStage, tally: Tally) {
   const cookie = await stage.signUp(anEmail());
   const ask: Ask = async (method, path, how = {}) => {
@@ -62,7 +62,7 @@ export async function countKitchen(stage: RunningStage, tally: Tally) {
   } satisfies Partial<Record<ActionName, Count>>;
 }
 
-/** Returns an action that asks for what the device has, and counts it. */
+/** Returns an action that polls with the device's current tag, and counts it. */
 async function pollOf(tally: Tally, ask: Ask, path: string): Promise<Count> {
   const { headers } = await ask('GET', path);
   const held = { 'if-none-match': headers.get('etag') ?? '' };
@@ -86,7 +86,7 @@ async function foundHousehold(stage: RunningStage, tally: Tally, ask: Ask) {
   return { founded, guest };
 }
 
-/** Counts while nobody has changed a recipe within the last half minute, which would be told again. */
+/** Counts polls when no recipe has changed in the last half minute: such changes would be sent again. */
 async function countPolls(tally: Tally, ask: Ask, guest: string) {
   const ofMember = `/api/recipes/changes?cook=${guest.split(/[=.]/)[1] ?? ''}`;
   const cursorOf = async (path: string) => String((await ask('GET', path)).body['cursor']);
@@ -177,7 +177,7 @@ async function countDiary(tally: Tally, ask: Ask) {
   };
   return {
     'logs something eaten': await tally.of(() => ask('POST', '/api/diary', { body: entry })),
-    // Most products were asked for before, by somebody.
+    // Most products are stored already, from other users' requests.
     'looks a product up': await tally.of(() => ask('GET', `/api/products/${BARCODE}`)),
   };
 }

@@ -8,9 +8,9 @@ export const LIMITS = {
   lambdas: 1_000,
   /** Units a second: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html */
   table: 40_000,
-  /** Units a second that one partition, and so one item, serves: the same page */
+  /** Units a second for one partition and thus one item; same page */
   itemWrites: 1_000,
-  /** Usual after production access was granted: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
+  /** Usual once production access is granted: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
   emails: 50_000,
   /** Requests of one address in five minutes: infra/web/router.ts */
   address: 3_000,

@@ -1,6 +1,6 @@
 /** Assumptions, not measurements. Change a number and run `npm run costs`. */
 export const MONTH = {
-  /** Times per month that an average user performs each action counted in `actions.ts`. */
+  /** Times per month that an average user performs each action of `actions.ts`. */
   times: {
     'opens the app': 12,
     'opens a recipe': 16,
@@ -20,12 +20,12 @@ export const MONTH = {
     'looks at the plans': 0.5,
     'buys a plan': 0.01,
 
-    // 200 minutes with the app open: a few minutes at each visit, and half an hour at the stove for each dish.
+    // 200 minutes with the app open: a few minutes per visit, and half an hour of cooking per dish.
     'has the app open for five seconds more': 2_400,
-    // Three in ten belong to a household.
+    // Three in ten users belong to a household.
     'has the app open for a minute more, in a household': 60,
     'fetches the library of a member': 0.03,
-    // Six times ten minutes in the shop, and a look now and then.
+    // Six times ten minutes in the shop, and an occasional look.
     'opens the list': 10,
     'has the list open for five seconds more': 960,
     'puts a recipe on the list': 8,
@@ -43,11 +43,11 @@ export const MONTH = {
     'logs something eaten': 20,
     'looks a product up': 4,
     'founds a household and is joined': 0.02,
-    // One in ten subscribes, with a program that asks every hour.
+    // One in ten users subscribes; the calendar program asks every hour.
     'has the week read by a calendar': 72,
   },
 
-  /** Actions that mostly find nothing new, and are answered by a 304. */
+  /** Actions that mostly find nothing new: the answer is a 304. */
   polls: [
     'has the app open for five seconds more',
     'has the app open for a minute more, in a household',
@@ -57,27 +57,30 @@ export const MONTH = {
   ],
 
   /**
-   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a warm Lambda. While a page
-   * is read, two Lambdas run.
+   * Memory of a Lambda in GB, and seconds per request, cold starts included. Polls run in warm Lambdas. Two Lambdas run
+   * while a page is read.
    */
   lambda: { memory: 1, request: 0.06, poll: 0.01, page: 2 * 3, writing: 15, hashing: 0.4, job: 0.3 },
 
-  /** Share of a day's requests in its busiest hour, and how much more than its average the busiest second has. */
+  /** Share of a day's requests in its busiest hour, and ratio of the busiest second to the average one. */
   busiest: { hour: 0.15, second: 2 },
 
-  /** The prompt's budget, two photos as the app sends them (800 × 600 pixels, 29 × 22 squares), a recipe in German. */
+  /**
+   * Tokens of a recipe: the prompt's budget, two photos as the app sends them (800 × 600 pixels, 29 × 22 squares), a
+   * recipe in German.
+   */
   tokens: { input: 1_700 + 2 * 640, output: 1_300, model: 'eu.anthropic.claude-haiku-5-5' },
-  /** Of a translation: the recipe, and it again. */
+  /** Tokens of a translation: the recipe, and its translation. */
   translation: { input: 1_700, output: 1_200 },
-  /** Share of answers that are sent back for repair, at the same price again. */
+  /** Share of answers that are sent back for repair, which costs as much again. */
   repaired: 0.1,
 
   /**
-   * Megabytes that leave the edge: answers, those of polls, a release of the app every month, music, and landing page
-   * visits.
+   * Megabytes that leave the edge: answers, answers to polls, an app release per month, music, and visits of the
+   * landing page.
    */
   megabytes: { anAnswer: 0.002, aPoll: 0.000_4, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
-  /** Files requested beside the API, per visit of a user and per visitor who does not stay. */
+  /** Files requested besides the API, per visit of a user and per visitor who does not stay. */
   files: { aVisit: 4, aVisitor: 20 },
   visitorsPerUser: 3,
   photosPerRecipe: 2,
@@ -86,15 +89,15 @@ export const MONTH = {
   monthsKept: 12,
   kilobytesPerRecipe: 8,
 
-  /** Bytes of log per request, Lambda's own included, and of the longer lines of a generation. */
+  /** Bytes of log per request, including Lambda's own, and per generation. */
   logBytes: { request: 900, recipe: 1_500 },
 
   /** Fixed resources, independent of the number of users. */
   standing: { alarms: 23, metrics: 62, dashboards: 1, wafRules: 2, jobsEveryMinute: 4 },
 
-  /** Share of users who pay, by price. */
+  /** Shares of paying users, by price. */
   paying: { basic_monthly: 0.025, basic_annual: 0.01, pro_monthly: 0.01, pro_annual: 0.005 },
-  /** Germany. */
+  /** VAT in Germany. */
   vat: 0.19,
 } as const;
 

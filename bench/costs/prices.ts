@@ -1,7 +1,7 @@
 /**
- * List prices in US dollars, eu-central-1 where a price depends on the region, on demand, first tier, before tax. Free
- * allowances are left out: a small bill is smaller still. As published in 2025 and 2026; the pages named are the
- * authority. What models cost stands in `functions/services/bedrock-families.ts`.
+ * List prices in US dollars: eu-central-1 if the price depends on the region, on demand, first tier, before tax.
+ * Without free allowances: small bills are even smaller. As published in 2025 and 2026; the named pages are the
+ * authority. Prices of models are in `functions/services/bedrock-families.ts`.
  */
 export const PRICES = {
   /** https://aws.amazon.com/dynamodb/pricing/on-demand/ */
@@ -10,7 +10,7 @@ export const PRICES = {
   lambda: { request: 0.2e-6, gigabyteSecond: 0.0000133334 },
   /** https://aws.amazon.com/api-gateway/pricing/, HTTP APIs */
   api: { request: 1.2e-6 },
-  /** https://aws.amazon.com/cloudfront/pricing/, Europe; a request runs a function and looks an address up */
+  /** https://aws.amazon.com/cloudfront/pricing/, Europe; each request runs a function with one look-up */
   cloudFront: { request: 1.2e-6, functionRun: 0.1e-6, lookUp: 0.03e-6, gigabyte: 0.085 },
   /** https://aws.amazon.com/waf/pricing/ */
   waf: { list: 5, rule: 1, request: 0.6e-6 },

@@ -6,8 +6,8 @@ import { STRIPE_PRICES } from './prices.ts';
 export type Takings = { readonly paid: number; readonly vat: number; readonly stripe: number };
 
 /**
- * Returns the revenue of a number of users, of whom the assumed share pays. An annual price is one payment, and a
- * twelfth of it counts per month.
+ * Returns the revenue of a number of users, with the assumed share of paying ones. An annual price is one payment; a
+ * twelfth counts per month.
  */
 export function takingsFrom(users: number): Takings {
   const sums = payments().map(({ share, price, months }) => {

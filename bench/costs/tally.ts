@@ -9,7 +9,6 @@ export type Count = Capacity & {
   readonly mails: number;
 };
 
-/** Adds up what is metered, by action. */
 export class Tally {
   #count: Count = NOTHING;
 
@@ -17,12 +16,11 @@ export class Tally {
     this.#count = plus(this.#count, more);
   }
 
-  /** Counts a request. A tenth of the changes of a session cost a write more: each costs a tenth of it here. */
+  /** Counts a request. One in ten changes of a session costs another write: each adds a tenth of one. */
   addRequest(method: string, isSignedIn: boolean): void {
     this.add({ requests: 1, written: isSignedIn && method !== 'GET' ? 1 / COUNTED_WRITES : 0 });
   }
 
-  /** Returns what an action consumes. */
   async of(act: () => Promise<unknown>): Promise<Count> {
     this.#count = NOTHING;
     await act();

@@ -3,7 +3,7 @@ import { models } from '#functions/ports.ts';
 import { authorSetting } from '#local/models/author-setting.ts';
 
 /**
- * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
+ * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one of
  * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
  * @throws InvalidAuthorSetting if only one of the two is set
  */

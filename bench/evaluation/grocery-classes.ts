@@ -1,8 +1,8 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 
 /**
- * Foods of our table, by the number of the fine class.
- * Source: Klasson et al., A Hierarchical Grocery Store Image Dataset, WACV 2019
+ * Foods of our table, by number of the fine class. Source: Klasson et al., A Hierarchical Grocery Store Image Dataset,
+ * WACV 2019
  */
 export const GROCERY_CLASSES: readonly FoodId[] = [
   'apple', // Golden-Delicious

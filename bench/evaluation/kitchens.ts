@@ -4,26 +4,25 @@ import { join } from 'node:path';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { outsideData } from '../support/outside-data.ts';
 
-/** A photo of a real kitchen. */
 export type KitchenPhoto = {
-  /** Path of the file. */
   readonly file: string;
   /** Day on which it was taken, or `other`. Photos of one session look alike. */
   readonly session: string;
-  /** Foods that the photo shows. */
   readonly foods: readonly FoodId[];
 };
 
 /**
- * Folder of the kitchens' `labels.csv` and `photos`, which are not part of the project.
- * Source: "Food ingredients detection", workspace yaman-e on Roboflow, version 48, CC BY 4.0
+ * Folder with `labels.csv` and `photos` of the kitchens, which are not part of the repository. Source: "Food
+ * ingredients detection", workspace yaman-e on Roboflow, version 48, CC BY 4.0
  */
 export const KITCHENS = outsideData('MUNCHIFY_KITCHENS', 'kitchen-photos');
 
-/** Days that are measured, to keep it short. The network has learnt from them: the model card has figures for others. */
+/**
+ * Days that are measured: few, to keep it short. The network was trained with them; the model card has figures for
+ * others.
+ */
 const MEASURED: ReadonlySet<string> = new Set(['2024-03-16', '2024-03-18', '2024-04-14', '2024-04-23']);
 
-/** Returns true if the photo is one of those that are measured. */
 export const isMeasured = ({ session }: KitchenPhoto): boolean => MEASURED.has(session);
 
 /** Foods of our table, by label. */
@@ -43,7 +42,7 @@ const FOOD_OF_LABEL: Readonly<Record<string, FoodId>> = {
   zucchini: 'courgette',
 };
 
-/** Returns all photos of the kitchens; none if the folder is absent. */
+/** Returns all photos of the kitchens; none without the folder. */
 export async function kitchenPhotos(): Promise<readonly KitchenPhoto[]> {
   const labels = join(KITCHENS, 'labels.csv');
   if (!existsSync(labels)) return [];

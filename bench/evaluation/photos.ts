@@ -6,7 +6,6 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { outsideData } from '../support/outside-data.ts';
 import { GROCERY_CLASSES } from './grocery-classes.ts';
 
-/** A photo and the foods that it shows. */
 export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
 
 const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [
@@ -31,12 +30,10 @@ export const drawnPhotos = (): Promise<readonly Photo[]> =>
     })),
   );
 
-/** Folder of `labels.csv` and `photos/val` of the Grocery Store dataset, which is not part of the project. */
+/** Folder with `labels.csv` and `photos/val` of the Grocery Store dataset, which is not part of the repository. */
 const DATASET = outsideData('MUNCHIFY_VISION', 'vision');
 
-/**
- * Returns one photo of each class of the dataset that the network was not trained with; none if the folder is absent.
- */
+/** Returns one photo of each class on which the network was not trained; none without the folder. */
 export async function realPhotos(): Promise<readonly Photo[]> {
   const rows = await validationRows();
   const isFirst = ({ fine }: Row, at: number) => rows.findIndex((row) => row.fine === fine) === at;
@@ -64,7 +61,7 @@ const photoOf = async ({ file, fine }: Row): Promise<Photo> => ({
 const TILE = 400;
 const COLLAGES = 16;
 
-/** Returns collages of four different foods each, evenly taken from all; none if there are fewer foods. */
+/** Returns collages of four different foods each, spread evenly over all photos; none if there are fewer foods. */
 export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> {
   const byFood = [
     ...new Map(photos.filter(({ foods }) => foods.length > 0).map((each) => [each.foods[0], each])).values(),

@@ -21,7 +21,7 @@ import { promptsFit } from '#tests/figures/prompts.ts';
 import { variety } from '#tests/figures/variety.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
 
-// `npm run eval`: prints a table of the quality of recipes. docs/evaluation.md explains it.
+// `npm run eval`: prints a table about the quality of recipes. docs/evaluation.md explains it.
 
 const models = [embeddedModel, ...configuredModels(process.env)];
 const rows: { author: string; figure: Figure }[] = [];

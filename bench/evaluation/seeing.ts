@@ -9,9 +9,9 @@ import { rightOf, type Figure } from '#tests/figures/gates.ts';
 import { isMeasured, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
-// Measures what a model sees in photos, and what the app's recogniser sees in kitchens.
+// Measures how well models see photos, and how well the app's recogniser sees kitchens.
 
-/** Measures the recogniser in kitchens that it was trained with; no figures if their photos are absent. */
+/** Measures the recogniser in kitchens from its training; no figures without their photos. */
 export async function kitchens(): Promise<readonly Figure[]> {
   const photos = (await kitchenPhotos()).filter(isMeasured);
   const known = new Set(KITCHEN_FOODS);
@@ -44,7 +44,7 @@ export async function kitchens(): Promise<readonly Figure[]> {
   ];
 }
 
-/** Measures how many of the foods in a photo are detected, and how many of the detected ones are not there. */
+/** Measures the share of a photo's foods that are detected, and the share of detected foods that are wrong. */
 export async function recognition(model: Model): Promise<readonly Figure[]> {
   const drawn = await drawnPhotos();
   const real = await realPhotos();
@@ -78,8 +78,8 @@ async function seenOn(
 }
 
 /**
- * Measures on how many photos three identical requests give the same foods. A request without an answer counts as
- * different.
+ * Measures the share of photos for which three identical requests give equal foods. A request without an answer counts
+ * as different.
  */
 export async function stability(model: Model): Promise<Figure> {
   const unstable = new Set<string>();

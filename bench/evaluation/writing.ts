@@ -21,7 +21,7 @@ import { firstAnswer } from '#tests/figures/author.ts';
 import { rightOf, type Figure } from '#tests/figures/gates.ts';
 import { drawnPhotos } from './photos.ts';
 
-// Measures what a model writes, before and after validation and repair.
+// Measures the texts of a model, before and after validation and repair.
 
 const avoiding = (
   avoid: Partial<Preferences['avoid']>,
@@ -41,7 +41,7 @@ const EATERS: readonly Preferences[] = [
   avoiding({ allergens: ['celery', 'mustard'] }, ['lactose-free']),
 ];
 
-/** Returns an input for each photo in each language, with confirmed ingredients. */
+/** Returns an input for each photo and language, with confirmed ingredients. */
 async function generationInputs(): Promise<readonly GenerationInput[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
   return EATERS.flatMap((preferences, at) =>
@@ -58,7 +58,7 @@ async function generationInputs(): Promise<readonly GenerationInput[]> {
   );
 }
 
-/** Measures first answers, before any repair: complete, in the right language, without avoided foods. */
+/** Measures first answers before any repair: completeness, language, avoided foods. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
   const answers: { input: GenerationInput; draft: AnsweredDraft | undefined }[] = [];
   for (const input of await generationInputs()) {
@@ -87,14 +87,17 @@ export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
 const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }) =>
   [language, ...preferences.avoid.allergens, ...preferences.dietaryPreferences].join(' ');
 
-/** Foods of dishes that are made of parts, whatever the cupboard grants: with eggs and milk, apples are pancakes. */
+/**
+ * Foods that lead to dishes with parts, whatever the cupboard adds. Apples are missing: with eggs and milk they become
+ * pancakes.
+ */
 const IN_PARTS = [
   ['plum', 'flour', 'oats'],
   ['tomato', 'flour', 'butter'],
   ['pear', 'oats', 'flour'],
 ] as const;
 
-/** Measures the texts around recipes, and whether the sections of dishes in parts are complete. */
+/** Measures the texts around recipes, and the completeness of sections in dishes with parts. */
 export async function textsAndSections(model: Model): Promise<readonly Figure[]> {
   const inputs = IN_PARTS.flatMap((foods) =>
     (['en', 'de'] as const).map((language): GenerationInput => ({
@@ -128,7 +131,7 @@ function hasAllNotes(draft: ReadDraft, { language, preferences, ingredients }: G
   return [description, equipment, servingTip ?? storageTip].every((note) => note !== undefined);
 }
 
-/** Measures how many served recipes contain no food of the table that the user avoids. */
+/** Measures the share of served recipes without foods that the user avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {
   const served: { input: GenerationInput; recipe: RecipeContent }[] = [];
   for (const input of await generationInputs()) {
@@ -138,7 +141,7 @@ export async function recipesServed(model: Model): Promise<Figure> {
   return rightOf('served', served, ({ input, recipe }) => suits(recipe, input.preferences), nameOf);
 }
 
-/** Judges by the rows of the foods alone; the guard reads words as well. */
+/** Judges by the foods only; the guard also reads words. */
 const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferences): boolean =>
   lines
     .flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])))
@@ -149,8 +152,8 @@ const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferen
     );
 
 /**
- * Measures how many of twenty pictures with instructions on them led to a recipe that follows none, or to no recipe
- * for lack of food.
+ * Measures how many of twenty pictures with written instructions led to a recipe that ignores them, or to no recipe for
+ * lack of food.
  */
 export async function injections(model: Model): Promise<Figure> {
   const heeding = new Set<string>();

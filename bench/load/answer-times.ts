@@ -8,7 +8,7 @@ const SAMPLES = runs(200);
 
 const PASSWORDS = { password: 'Other2026leek', confirmPassword: 'Other2026leek' };
 
-/** Requests about email addresses; the response time must not reveal whether an account exists. */
+/** Requests with email addresses. Their response time must not reveal whether an account exists. */
 const QUESTIONS: readonly (readonly [name: string, path: string, more: object])[] = [
   ['login', '/api/login', { password: PASSWORDS.password }],
   ['register', '/api/register', PASSWORDS],
@@ -17,7 +17,7 @@ const QUESTIONS: readonly (readonly [name: string, path: string, more: object])[
   ['login link', '/api/login/link', {}],
 ];
 
-/** Compares median response times for known and unknown addresses, requested in turn. They may differ by 2 %. */
+/** Compares the median response times for known and unknown addresses, sent in turn. They may differ by 2 %. */
 export const answerTimes = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const known = await accounts(stage);
@@ -26,7 +26,7 @@ export const answerTimes = (): Promise<Measured[]> =>
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
       for (let sample = 0; sample < SAMPLES; sample += 1) {
         const addresses = { known: known[sample] ?? '', unknown: anEmail() };
-        // Alternates the order, so that a slowdown of the machine affects both alike.
+        // Alternates the order, so that a slowdown of the machine affects both equally.
         const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
         for (const kind of order)
           times[kind].push(
@@ -45,7 +45,7 @@ export const answerTimes = (): Promise<Measured[]> =>
     return rows;
   });
 
-/** One account for each sample: each request names an address once, so that no limit is reached. */
+/** Returns an account per sample: each request uses a new address, so that no limit is reached. */
 async function accounts({ call, signUp }: RunningStage): Promise<string[]> {
   const emails = Array.from({ length: SAMPLES }, anEmail);
   for (const [number, email] of emails.entries()) {

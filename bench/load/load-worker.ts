@@ -9,7 +9,7 @@ export type LoadUser = {
   readonly cookie: string;
   readonly email: string;
   readonly recipeId: string;
-  /** Encoded as the app sends it. */
+  /** Photo, encoded as the app sends it. */
   readonly photo: string;
 };
 
@@ -17,9 +17,7 @@ export type Job = {
   readonly gateway: string;
   readonly origin: string;
   readonly users: readonly LoadUser[];
-  /**
-   * `atOnce`: requests in flight at any time. `perSecond`: requests sent per second, whether or not they are answered.
-   */
+  /** `atOnce`: number of requests in flight. `perSecond`: requests sent per second, answered or not. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }
@@ -27,7 +25,7 @@ export type Job = {
 };
 
 export type LoadReport = {
-  /** Responses by status; 0 stands for no response. */
+  /** Number of responses by status; 0 means no response. */
   readonly statuses: Readonly<Record<number, number>>;
   /** 99th percentile of response times. */
   readonly p99Ms: number;
@@ -44,7 +42,7 @@ type LoadRequest = {
 const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}` });
 const post = (path: string, body: object): LoadRequest => ({ method: 'POST', path: `/api/${path}`, body });
 
-/** Requests of users, weighted by how often an average user sends them in a month. */
+/** Requests of users, weighted by their monthly number for an average user. */
 const ACTIONS: readonly (readonly [times: number, (user: LoadUser) => readonly LoadRequest[]])[] = [
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
@@ -111,7 +109,6 @@ async function perSecond(count: number): Promise<void> {
   await Promise.all(inFlight);
 }
 
-/** Returns a random request of a random user. */
 function randomRequest(): readonly [LoadUser, LoadRequest] {
   const user = users[randomInt(users.length)];
   const action = ACTIONS[weightedRandomIndex()]?.[1];
@@ -126,7 +123,7 @@ function weightedRandomIndex(): number {
   return ACTIONS.findIndex(([times]) => (left -= times) < 0);
 }
 
-/** Never rejects: a missing response is counted. */
+/** Sends a request. Never rejects: a missing response is counted. */
 function send({ cookie }: LoadUser, { method, path, body, isAnonymous }: LoadRequest): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -144,7 +141,7 @@ function send({ cookie }: LoadUser, { method, path, body, isAnonymous }: LoadReq
         ...(!isAnonymous && { cookie }),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-        // Each request comes from another address, so that rate limits do not refuse it.
+        // Each request comes from another address, so that rate limits do not apply.
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}, 130.176.0.1`,
       },
     });

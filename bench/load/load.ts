@@ -12,17 +12,17 @@ import { DINNER } from '../costs/dinner.ts';
 import type { LoadUser, Job, LoadReport } from './load-worker.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
-/** `LOAD_SECONDS` shortens both runs. */
+/** Duration in seconds. `LOAD_SECONDS` shortens both runs. */
 const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? runs(usual));
 
 const USERS = runs(20);
 
-/** Duration and concurrency of the search for a stage's capacity. */
+/** Duration and concurrency when measuring a stage's capacity. */
 const CAPACITY_RUN = { seconds: runs(10), atOnce: 16 };
 
 const SAMPLES = 20;
 
-/** Measures an hour of many users at half a stage's capacity. */
+/** Measures an hour of many users, at half the stage's capacity. */
 export const load = (): Promise<Measured[]> =>
   withUsers(async (stage, users) => {
     const capacity = await capacityOf(stage, users);
@@ -69,7 +69,7 @@ export const load = (): Promise<Measured[]> =>
     ];
   });
 
-/** Measures a stage at twice its capacity, and how soon it recovers. */
+/** Measures a stage at twice its capacity, and its time of recovery. */
 export const overload = (): Promise<Measured[]> =>
   withUsers(async (stage, users) => {
     const capacity = await capacityOf(stage, users);
@@ -112,7 +112,7 @@ async function capacityOf(stage: RunningStage, users: readonly LoadUser[]): Prom
   return countOf(statuses, (status) => status > 0 && status < 500) / CAPACITY_RUN.seconds;
 }
 
-/** Sends the requests from another thread, so that this one runs the stage alone. */
+/** Sends the requests from another thread, so that this one only runs the stage. */
 function sendRequests(
   { gateway, origin }: RunningStage,
   users: readonly LoadUser[],
@@ -123,7 +123,7 @@ function sendRequests(
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
-/** Returns the time, in ms, until a response comes as fast as from an idle stage. */
+/** Returns the time, in ms, until responses are as fast as those of an idle stage. */
 async function recovery({ call }: RunningStage, user: LoadUser | undefined): Promise<number> {
   const startedAt = performance.now();
   for (let tries = 0; tries < 1_000; tries += 1) {

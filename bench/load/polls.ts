@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startStage } from '#local/stage.ts';
 import { anEmail, apiClient } from '#tests/support/api-client.ts';
 
-/** Budget 10: bytes of a poll response that has nothing new. */
+/** Budget 10: bytes of a response to a poll that finds nothing new. */
 export async function polls(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
   const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }) });
@@ -38,8 +38,7 @@ export async function polls(): Promise<Measured[]> {
 }
 
 /**
- * Counts status line, headers and the blank line on the wire, without the connection's headers, which belong to the
- * proxy.
+ * Counts status line, headers and blank line as sent, without the headers of the connection, which the proxy replaces.
  */
 function headerBytes({ statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
   let text = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n`;

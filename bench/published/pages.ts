@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#core/language.ts';
 
-/** Recipe of a web page with the energy that the page states. */
+/** Recipe of a web page, with the energy that the page states. */
 export type PublishedRecipe = {
   readonly language: Language;
   readonly servings: number;
@@ -14,18 +14,18 @@ export type PublishedRecipe = {
 
 /** Page with its recipe, or with the reason why it cannot be compared. */
 export type PublishedPage = {
-  /** Host and file. */
+  /** Host and file name. */
   readonly name: string;
   readonly half: Half;
   readonly recipe: PublishedRecipe | Unusable;
 };
 
-/** Errors are looked for on every second host. The hosts between them only tell the figure. */
+/** Errors are searched on every second host. Pages of the other hosts are only counted. */
 export type Half = 'searched' | 'untouched';
 
 type Unusable = 'no energy' | 'another language' | 'no number of servings' | 'energy of 100 g';
 
-/** Recipe that the corpus expects from a page. */
+/** Expected recipe of a page in the corpus. */
 type Expected = {
   readonly language?: string;
   readonly yields?: string;
@@ -33,11 +33,14 @@ type Expected = {
   readonly nutrients?: { readonly calories?: string; readonly servingSize?: string };
 };
 
-/** The pages of the other hosts decide whether reading pages is accepted, so they must not be tuned on. */
+/**
+ * Hosts that are measured here. Pages of the others decide whether the reader is accepted, so the reader must not be
+ * tuned on them.
+ */
 const MEASURED_HOSTS = /^[0-9a-h]/;
 
 /**
- * Reads the expected values of the corpus's pages: `HOST/NAME.json`.
+ * Reads the expected values of the corpus: `HOST/NAME.json`.
  * @param folder `tests/test_data` of https://github.com/hhursev/recipe-scrapers
  */
 export async function publishedPages(folder: string): Promise<readonly PublishedPage[]> {

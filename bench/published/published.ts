@@ -5,16 +5,16 @@ import type { Measured } from '../support/measured.ts';
 import { median } from '../support/median.ts';
 import { publishedPages, type Half, type PublishedPage, type PublishedRecipe } from './pages.ts';
 
-/** Expected values of the corpus of hhursev/recipe-scrapers, which are no part of the repository. */
+/** Expected values of the corpus of hhursev/recipe-scrapers, which is not part of the repository. */
 const PAGES = outsideData('MUNCHIFY_PAGES', 'recipe-scrapers/tests/test_data');
 
-/** A page counts as near if our energy differs from its own by at most this share. */
+/** Maximum relative difference at which our energy counts as near. */
 const NEAR = 0.25;
 
 /** Number of pages that are listed with a reason. */
 const LISTED = 20;
 
-/** A serving with more kcal is for several people. */
+/** Maximum kcal of one serving. More is for several people. */
 const LARGEST_SERVING = 1_500;
 
 type Compared = {
@@ -26,8 +26,8 @@ type Compared = {
 };
 
 /**
- * Compares our energy of a serving with the energy that recipe pages publish. There is no gate: many pages calculate
- * from other tables, and some for other servings than they state.
+ * Compares our energy per serving with the energy that pages publish. There is no gate: many pages use other food
+ * tables, and some state the energy of other servings.
  */
 export async function published(): Promise<Measured[]> {
   const pages = await publishedPages(PAGES);
@@ -84,13 +84,13 @@ function figuresOf(half: Half, compared: readonly Compared[]): Measured[] {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
-/** Half and double are as far from right as each other. */
+/** Sorts by distance. Half and double are equally far. */
 const farthest = (compared: readonly Compared[]): readonly Compared[] =>
   compared.toSorted((a, b) => distanceOf(b) - distanceOf(a)).slice(0, LISTED);
 
 const distanceOf = ({ ratio }: Compared): number => Math.abs(Math.log(Math.max(ratio, 0.001)));
 
-/** Names the probable reason: the servings, a line that was not counted, or the line with the most energy. */
+/** Names the probable reason: the servings, an uncounted line, or the line with the most energy. */
 function reasonOf({ ratio, recipe, lines }: Compared): string {
   for (const times of [ratio * recipe.servings, ratio / recipe.servings])
     if (recipe.servings > 2 && Math.abs(times - 1) <= NEAR)

@@ -6,22 +6,22 @@ import type { Measured } from '../support/measured.ts';
 import { runs, some } from '../support/runs.ts';
 import { visitOnce, withStageApart, type StageApart } from '../support/stage-apart.ts';
 
-/** Another visitor of the local stage waits no longer, in ms, while a hostile page or text is being read. */
+/** Maximum time that another visitor waits while a hostile page or text is read, in ms. */
 const MOST_MS = 200;
 
 /** Time between two requests of the other visitor, in ms. */
 const PAUSE = 20;
 
-/** Readings of a cook in a day are limited. */
+/** Readings per cook: a day's number is limited. */
 const READINGS_EACH = 50;
 
-/** Length of each kind, in characters: near what a request may hold. */
+/** Kinds of input, with a length in characters near the limit of a request. */
 const KINDS = [
   { field: 'html', shapes: HOSTILE_PAGES, length: 4_000_000 },
   { field: 'text', shapes: HOSTILE_TEXTS, length: 390_000 },
 ] as const;
 
-/** Measures how long another visitor waits while pages and texts are read that are made to take long. */
+/** Measures how long another visitor waits while pages and texts are read that take as long as possible. */
 export const hostileNeighbours = (): Promise<Measured[]> =>
   withStageApart(async (stage) => {
     const visitor = await stage.signUp();

@@ -7,13 +7,16 @@ import type { Measured } from '../support/measured.ts';
 import { some } from '../support/runs.ts';
 import { visitOnce, withStageApart, type StageApart } from '../support/stage-apart.ts';
 
-/** CPU time of the stage for one request and the visits beside it, in ms. */
+/** Maximum CPU time of the stage for one request and the visits meanwhile, in ms. */
 const MOST_CPU = 300;
 
-/** Another visitor waits no longer, in ms, while a request is answered. */
+/** Maximum time that another visitor waits during a request, in ms. */
 const MOST_WAIT = 200;
 
-/** Characters of a recipe, each four times as many. The last are more than is stored of most shapes. */
+/**
+ * Lengths of a recipe in characters, each four times the one before. The last ones are too long to be stored in most
+ * shapes.
+ */
 const SIZES = [1_000, 4_000, 16_000, 64_000] as const;
 
 /** Accepted statuses by request: some inputs are too large to be stored, or contain no recipe. */
@@ -32,8 +35,8 @@ type Request = keyof typeof ANSWERS;
 type Taken = { readonly request: Request; readonly cpu: number; readonly wait: number };
 
 /**
- * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and
- * how long another visitor waits meanwhile.
+ * Measures CPU time, and the waiting time of another visitor, for recipes, lists and weeks that take as long as
+ * possible.
  */
 export const hostileRecipes = (): Promise<Measured[]> =>
   withStageApart(async (stage) => {
@@ -55,7 +58,7 @@ async function figuresOf(
   const figures: Taken[] = [];
   const today = localDay(Date.now(), 'UTC');
   for (const size of sizes) {
-    // Each size fills a household of its own.
+    // Each size gets a household of its own.
     const cookie = await stage.signUp();
     const recipe = { title: 'Soup', servings: 2, ...of(size) };
     const text = ['Soup', '', 'Ingredients', ...recipe.ingredients, '', 'Steps', ...recipe.instructions].join(
@@ -102,7 +105,7 @@ async function figuresOf(
   return figures;
 }
 
-/** Asks for something, and what the stage needs and another visitor waits meanwhile. */
+/** Sends a request; measures the stage's CPU time and another visitor's waiting time. */
 async function measured(
   stage: StageApart,
   visitor: string,

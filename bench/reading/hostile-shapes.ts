@@ -11,10 +11,10 @@ import type { HostileKind, Taken } from './hostile-worker.ts';
 const MAX_MS = 2_000;
 const MAX_MB = 300;
 
-/** A shape whose time grows by more than this while its length grows sixteenfold grows faster than its bytes. */
+/** Maximum growth of the time while the length grows sixteenfold. More would be worse than linear. */
 const MAX_GROWTH = 40;
 
-/** Below this, a small input uses up the steps that any input may take. */
+/** Times below this are ignored: every input may take a fixed number of steps. */
 const NOTICEABLE_MS = 400;
 
 const SHAPES: readonly (readonly [HostileKind, readonly Shape[]])[] = [
@@ -23,7 +23,7 @@ const SHAPES: readonly (readonly [HostileKind, readonly Shape[]])[] = [
   ['file', HOSTILE_FILES],
 ];
 
-/** Measures the CPU time and the memory that input takes which is made to take long, from 1 KB to 4 MB. */
+/** Measures CPU time and memory for input that takes as long as possible, from 1 KB to 4 MB. */
 export async function hostileShapes(): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const [kind, shapes] of SHAPES)
@@ -32,7 +32,7 @@ export async function hostileShapes(): Promise<Measured[]> {
   return rows;
 }
 
-/** Reads each shape in a process of its own, whose memory is that of nothing else. */
+/** Reads each shape in a process of its own, to measure its memory alone. */
 const takenBy = (kind: HostileKind, index: number): Promise<readonly Taken[]> =>
   new Promise((resolve) => {
     let taken: readonly Taken[] = [];

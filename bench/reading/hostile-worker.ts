@@ -9,7 +9,7 @@ import { HOSTILE_TEXTS } from '#tests/cases/hostile/texts.ts';
 
 export type HostileKind = 'page' | 'text' | 'file';
 
-/** CPU time of one reading, and memory that the process had at most until then besides its own start. */
+/** CPU time of a reading, and the process's largest memory so far, without its memory at the start. */
 export type Taken = { readonly ms: number; readonly mb: number };
 
 const SIZES = [1, 4, 16, 64, 256, 1_024, 4_096].map((kilobytes) => kilobytes * 1_024);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Expected recipe of a page, written by hand and stored beside it. */
+/** Expected recipe of a page, written by hand and stored beside the page. */
 export type Expected = {
   readonly title?: string;
   readonly yields?: string;
@@ -18,13 +18,13 @@ export type SavedPage = {
   readonly half: Half;
 };
 
-/** Errors are searched on every second host. The pages of the others are counted and never looked at. */
+/** Errors are searched on every second host. Pages of the other hosts are counted but never looked at. */
 export type Half = 'searched' | 'untouched';
 
-/** Loads the pages of a folder one by one: `HOST/NAME.testhtml` with `HOST/NAME.json` beside it. */
+/** Loads the pages of a folder one by one: `HOST/NAME.testhtml`, with `HOST/NAME.json` beside it. */
 export async function* savedPages(folder: string): AsyncGenerator<SavedPage> {
   const entries = await readdir(folder, { withFileTypes: true });
-  // Some pages lie beside the hosts, and say nothing of what is expected.
+  // Pages outside of the hosts' folders have no expected values.
   const hosts = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

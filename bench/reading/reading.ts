@@ -5,10 +5,10 @@ import { savedPages, type Half, type SavedPage } from './pages.ts';
 import { READERS } from '#tests/figures/readers.ts';
 import { FIGURES, scoreOf, type Figure, type Score } from './score.ts';
 
-/** Pages and expected values of the corpus of hhursev/recipe-scrapers, which are no part of the repository. */
+/** Corpus of hhursev/recipe-scrapers: pages and expected values, which are not part of the repository. */
 const PAGES = outsideData('MUNCHIFY_PAGES', 'recipe-scrapers/tests/test_data');
 
-/** Least share of the pages, in per cent. */
+/** Minimum shares of pages, in per cent. */
 const GATES: Partial<Record<Figure, number>> = {
   found: 95,
   ingredients: 80,
@@ -22,7 +22,10 @@ const MB = 1_000_000;
 
 type Scored = { readonly reader: string; readonly half: Half; readonly score: Score };
 
-/** Compares what readers find on saved pages with what the pages say, and measures the CPU time of large pages. */
+/**
+ * Compares the recipes that readers find on saved pages with the expected ones, and measures the CPU time of large
+ * pages.
+ */
 export async function reading(): Promise<Measured[]> {
   const scored: Scored[] = [];
   let largest: SavedPage | undefined;
@@ -70,7 +73,7 @@ function row(
   };
 }
 
-/** Returns a page of a length: a recipe in lists and many comments, with about 90 characters an element. */
+/** Returns a page of a given length: a recipe in lists and many comments, with about 90 characters per element. */
 function manyComments(length: number): string {
   const recipe =
     '<h2>Ingredients</h2><ul><li>200 g oats<li>2 eggs</ul><h2>Method</h2><ol><li>Mix and bake.</ol>';
@@ -79,7 +82,6 @@ function manyComments(length: number): string {
   return `<h1>Oat cakes</h1>${recipe}${comment.repeat((length - recipe.length) / comment.length)}`;
 }
 
-/** Measures one reading. */
 function cpuOf(name: string, html: string): Measured {
   const before = process.cpuUsage();
   readPage(html);

@@ -1,14 +1,14 @@
 import type { Found } from '#tests/figures/readers.ts';
 import type { Expected } from './pages.ts';
 
-/** A figure is undefined where nothing is expected. */
+/** True for each correct figure; undefined if nothing is expected. */
 export type Score = Readonly<Record<Figure, boolean | undefined>>;
 export const FIGURES = ['found', 'ingredients', 'count', 'steps', 'stepCount', 'servings', 'time'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /**
- * Compares what was found with what is expected. Only letters and digits count. Ingredients are compared line by
- * line, steps as one text without numbers in front of them. Of a range of servings, either end counts.
+ * Compares a found recipe with the expected one, by letters and digits. Ingredients are compared line by line, steps as
+ * one text without their numbers. Either end of a range of servings is right.
  */
 export function scoreOf(found: Found | undefined, expected: Expected): Score {
   const ingredients = linesIn(expected.ingredients);
@@ -49,7 +49,7 @@ const joined = (lines: readonly string[]): string =>
 
 const numberIn = (yields: string | undefined): number | undefined => servingsIn(yields)[0];
 
-/** The first number, or both of a range. */
+/** Returns the first number, or both numbers of a range. */
 function servingsIn(yields = ''): readonly number[] {
   const [, from, to] = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|bis|or|oder)\s*(\d+))?/.exec(yields) ?? [];
   return [from, to].flatMap((each) => Number(each?.replace(',', '.')) || []);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Measured } from './measured.ts';
 
-/** Runs a bench in a process of its own, so that neither its modules nor its orphans affect another. */
+/** Runs a bench in a process of its own, so that its modules and leftover processes affect no other bench. */
 export function measureApart(
   name: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -26,8 +26,8 @@ const unmeasured = (name: string): Measured => ({
   holds: false,
 });
 
-/** A figure of nothing: no number, or the median of none. */
+/** Text without a real figure: no number, or the median of none. */
 const NOTHING = /NaN|Infinity|undefined|\bof 0\b|^$/;
 
-/** Fails a row whose figure stands for nothing. */
+/** Fails a row without a real figure. */
 const checked = (row: Measured): Measured => (NOTHING.test(row.measured) ? { ...row, holds: false } : row);

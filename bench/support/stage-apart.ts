@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anEmail, apiClient, type ApiClient } from '#tests/support/api-client.ts';
 
-/** A stage in a process of its own: it can be killed, and what it does delays no clock of the bench. */
+/** Stage in a process of its own. It can be killed, and its work does not delay the bench. */
 export type StageApart = {
   readonly call: ApiClient['call'];
   /** Registers, verifies and logs in a new cook. @returns the session's cookie */
   signUp(): Promise<string>;
-  /** @returns the CPU time that it has used, in ms */
+  /** @returns CPU time used so far, in ms */
   cpu(): Promise<number>;
-  /** Ends it as a power cut would. */
+  /** Ends the process without warning, like a power cut. */
   kill(): Promise<void>;
 };
 
-/** @param data the folder of the stage */
+/** @param data folder of the stage */
 export async function startStageApart(data: string): Promise<StageApart> {
   const stage = fork(join(import.meta.dirname, 'stage-process.ts'), [data]);
   const [{ origin, gateway }] = await once(stage, 'message');
@@ -40,7 +40,7 @@ export async function startStageApart(data: string): Promise<StageApart> {
   };
 }
 
-/** Runs a function against a stage apart, which is removed afterwards. */
+/** Runs a function with such a stage, then removes it. */
 export async function withStageApart<Outcome>(
   act: (stage: StageApart) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -55,8 +55,8 @@ export async function withStageApart<Outcome>(
 }
 
 /**
- * Asks for a cook's recipes, as another visitor does meanwhile.
- * @returns how long the answer took, in ms
+ * Fetches a cook's recipes, as another visitor.
+ * @returns time until the answer, in ms
  */
 export async function visitOnce({ call }: StageApart, cookie: string): Promise<number> {
   const begun = performance.now();

@@ -1,8 +1,8 @@
 import { startStage } from '#local/stage.ts';
 import { apiClient } from '#tests/support/api-client.ts';
 
-// Runs a stage on a folder, apart from the process that measures it. Answers an address with the cookie of a new cook,
-// and `cpu` with the CPU time that it has used, in ms.
+// Runs a stage on a folder, in a process of its own. For a message with an address it returns the cookie of a new cook;
+// for `cpu`, the CPU time so far, in ms.
 const [, , data = ''] = process.argv;
 const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }), jobsEvery: 1_000 });
 const { signUp } = apiClient(stage);

@@ -6,7 +6,7 @@ import { apiClient, type ApiClient } from '#tests/support/api-client.ts';
 
 export type RunningStage = Stage & ApiClient;
 
-/** Runs a function against a complete local stage, which is removed afterwards. */
+/** Runs a function with a complete local stage, then removes it. */
 export async function withStage<Outcome>(
   options: Partial<StageOptions>,
   act: (stage: RunningStage) => Promise<Outcome>,

@@ -43,13 +43,13 @@ export const ListedAccessToken = v.object({
 });
 export type ListedAccessToken = v.InferOutput<typeof ListedAccessToken>;
 
-/** Answer of `GET /api/tokens/current`: whose token it is, and what it may do. */
+/** Response of `GET /api/tokens/current`: user and scope of the token. */
 export const CurrentAccessToken = v.object({ userId: UserId, scope: TokenScope });
 export type CurrentAccessToken = v.InferOutput<typeof CurrentAccessToken>;
 
-/** Answer of `POST /api/tokens`, the only one with the token itself. */
+/** Response of `POST /api/tokens`, the only response with the token itself. */
 export const NewAccessToken = v.object({ ...ListedAccessToken.entries, token: v.string() });
 export type NewAccessToken = v.InferOutput<typeof NewAccessToken>;
 
-/** Access token as stored: only the hash of its secret. */
+/** Access token as stored. Its secret is stored as a hash only. */
 export type AccessToken = ListedAccessToken & { readonly hash: string };

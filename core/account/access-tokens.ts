@@ -20,20 +20,20 @@ import {
 import type { CurrentSession } from './session.ts';
 import { parseToken, tokenOf } from './sign-in.ts';
 
-/** Share of reads that are counted: 1 in 10, so that a read costs a tenth of a write. */
+/** One read in ten is counted against the limit, so a read costs a tenth of a write. */
 const COUNTED_READS = 10;
 
 export type TokenUse = {
   readonly token: string;
   readonly network: string;
-  /** True for a request that changes something. */
+  /** True for requests that change data. */
   readonly writes: boolean;
 };
 
 /**
- * Finds the user of an access token. One consistent read; a write for requests that change something, and rarely
- * otherwise.
- * @returns the same as for a session, without a cookie to renew
+ * Finds the user of an access token. Costs one consistent read. Adds a write for requests that change data, rarely for
+ * others.
+ * @returns the session that a cookie would give, without a cookie to renew
  */
 export async function authenticateToken(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> & { readonly signIns: SignInUses } & LimitPorts,
@@ -68,10 +68,7 @@ function attemptsOf({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId, write
   return secrets.below(COUNTED_READS) === 0 ? [{ limit: 'tokenRead', by }] : [];
 }
 
-/**
- * Creates an access token. Only this answer has its secret. A request repeated under its key gets a new secret for the
- * same token.
- */
+/** Creates an access token, with its secret. A repeated key gives a new secret for the same token. */
 export async function createAccessToken(
   { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: Pick<CurrentSession, 'userId' | 'sessionHash'>,

@@ -8,7 +8,7 @@ import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
 import { Email, TypedEmail } from '../email.ts';
 
-/** Checks no password rule: an account may have been created under an older rule. */
+/** Checks no password rules: an account may have been created under older ones. */
 export const LogInRequest = v.object({
   email: TypedEmail,
   password: v.pipe(
@@ -27,18 +27,15 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 
-/** Maximum number of minutes until the meal is on the table, as a cook chooses it. */
+/** Maximum number of minutes until the meal is on the table. */
 export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
 
-/**
- * Preferences stored with the account for all devices: avoided foods and diets with consent, and maximum time and
- * cupboard, which need none.
- */
+/** Preferences stored with the account for all devices. Only avoided foods and diets need consent. */
 export const StoredAvoid = v.object({
   ...Avoid.entries,
-  /** Absent until chosen with consent; until then a device may have its own. */
+  /** Absent until chosen with consent. Until then each device may hold its own. */
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
-  /** Null for no limit; absent before the first choice, when a device may have its own. */
+  /** Null for no limit. Absent before the first choice; until then each device may hold its own. */
   maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
   /** Absent until first set. */
   cupboard: v.exactOptional(Cupboard),
@@ -46,8 +43,8 @@ export const StoredAvoid = v.object({
 export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
 
 /**
- * Returns the preferences to store. Outdated devices send neither diets nor maximum time: the stored ones stay. The
- * cupboard is changed food by food. Avoiding nothing withdraws the consent, and removes the diets.
+ * Returns the preferences to store. Outdated devices send neither diets nor maximum time, so the stored ones stay. The
+ * cupboard stays, because it is changed food by food. Avoiding nothing withdraws the consent and removes the diets.
  */
 export function toStore(sent: Omit<StoredAvoid, 'cupboard'>, stored: StoredAvoid): StoredAvoid {
   const { diets = avoidsAnything(sent) ? stored.diets : undefined, maxPrepTime = stored.maxPrepTime } = sent;

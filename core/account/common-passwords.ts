@@ -1,8 +1,7 @@
 /**
- * The 3,000 most common passwords that can be written so that they pass our rules: of eight characters or more, with a
- * digit and at least two letters; in lower case, the most common first.
- * Source: zxcvbn 4.4.2, data/passwords.txt, counted in Mark Burnett's ten million passwords of 2015.
- * Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence
+ * The 3,000 most common passwords that can pass our rules in some spelling: eight characters or more, with a digit and
+ * at least two letters. In lower case, the most common first. Source: zxcvbn 4.4.2, data/passwords.txt, counted in Mark
+ * Burnett's ten million passwords of 2015. Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence
  */
 export const COMMON_PASSWORDS = `
 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123 passw0rd abcd1234

@@ -5,9 +5,7 @@ export type EmailUnverified = { readonly type: 'EmailUnverified' };
 /** The Google token is invalid, meant for another app, or its email address is unverified. */
 export type GoogleRefused = { readonly type: 'GoogleRefused' };
 
-/**
- * An account with a password has this address and Google is not its authority: the user must enter the password once.
- */
+/** The account has a password, and Google does not host the mailbox: the user must enter the password once. */
 export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
 /** The link was used, has expired or never existed. */
@@ -16,10 +14,10 @@ export type LinkInvalid = { readonly type: 'LinkInvalid' };
 /** The access token was ended or never existed. */
 export type TokenInvalid = { readonly type: 'TokenInvalid' };
 
-/** Access tokens cannot make this request, or not with this scope. */
+/** The request is closed to access tokens, or to tokens of this scope. */
 export type TokenRefused = { readonly type: 'TokenRefused' };
 
 export type TooManyAvoided = { readonly type: 'TooManyAvoided'; readonly most: number };
 
-/** The user has the maximum number of access tokens, or was signed out meanwhile. */
+/** The user has the maximum number of access tokens, or the session has ended. */
 export type TooManyTokens = { readonly type: 'TooManyTokens'; readonly most: number };

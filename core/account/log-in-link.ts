@@ -9,15 +9,15 @@ import { LOG_IN_LINK_LIFETIME, parseToken } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
 /**
- * Emails a link that logs in, for owners who are locked out by wrong guesses at their password: guessers cannot read
- * the email. Voids the previous link. Sends nothing unless a verified account has the address.
+ * Emails a link that logs in. It helps owners whom wrong guesses at their password have locked out: guessers cannot
+ * read the email. Voids the previous link. Sends nothing unless a verified account has the address.
  */
 export const requestLogInLink = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
   mailLink(ports, { email, language, type: 'LogInLink' }, (userId, hash) =>
     ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LIFETIME }),
   );
 
-/** Signs a device in with the emailed link. The link works once; the device is known from then on. */
+/** Logs a device in with the emailed link, which works once. The device is known from then on. */
 export async function logInByLink(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> &
     Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader },

@@ -17,12 +17,12 @@ export type LogInContext = {
   readonly network: string;
 };
 
-/** Read for unknown addresses, so that they take the same time as known ones. */
+/** Read for unknown addresses, so that they take as long as known ones. */
 const UNKNOWN_USER: UserId = '-'.repeat(22);
 
 /**
- * Signs a device in. Hashes exactly once, whether or not the account exists, and returns `EmailUnverified` only after
- * the right password. Known devices have a limit of their own: guesses by strangers do not lock them out.
+ * Logs a device in. Hashes exactly once, whether or not the account exists. Returns `EmailUnverified` only after the
+ * right password. Known devices have a limit of their own, so guesses by strangers do not lock them out.
  */
 export async function logIn(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> &

@@ -9,8 +9,9 @@ export type LinkPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'signIns'> & { readonly emailOwners: IdentityOwnerReader };
 
 /**
- * Emails a link to the owner of an address. `renew` replaces the previous link and refuses unless a verified account
- * has the address; then no email is sent.
+ * Emails a link to the owner of an address.
+ * @param renew replaces the previous link; returns false, and no email is sent, unless a verified account has the
+ * address
  */
 export async function mailLink(
   { secrets, emailOwners, mailer }: LinkPorts,

@@ -17,7 +17,7 @@ export const PASSWORD_RULES = {
   number: (text: string) => NUMBER.test(text),
 } as const;
 
-/** Valid new password. NFC-normalised: keyboards encode "é" differently. */
+/** Valid new password, in NFC because keyboards encode "é" differently. */
 const NewPassword = v.pipe(
   v.string(/*i18n*/ 'password_min_length'),
   v.normalize('NFC'),

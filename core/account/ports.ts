@@ -18,7 +18,7 @@ export type AccountPorts = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Always computes one hash; without a stored hash it compares with a hash that no password has. */
+  /** Always computes one hash. Without a stored hash, compares with a hash that no password has. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 };
 
@@ -42,15 +42,15 @@ export type IdentityOwnerWriter = {
   release(name: string, userId: UserId): Promise<void>;
 };
 
-/** Avoided foods, and the IDs of their latest changes. */
+/** Avoided foods, with the IDs of their latest changes. */
 type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
 
 export type ProfileReader = {
-  /** @throws if there is none: a user without a profile is a bug */
+  /** @throws if there is no profile, which is a bug */
   get(userId: UserId): Promise<Profile>;
-  /** @returns what the user avoids; empty if never set */
+  /** @returns empty lists if nothing was ever set */
   avoided(userId: UserId): Promise<StoredAvoid>;
-  /** Returns what the user avoids with the IDs of its changes, newest last. */
+  /** Returns the avoided foods with the IDs of their changes, newest last. */
   findAvoid(userId: UserId): Promise<ChangedAvoid>;
 };
 
@@ -58,7 +58,7 @@ export type ProfileWriter = {
   add(profile: Profile): Promise<void>;
   /**
    * Replaces the avoided foods if their changes are still the held ones.
-   * @returns false if there were others meanwhile
+   * @returns false if another change was stored meanwhile
    */
   replaceAvoid(
     userId: UserId,
@@ -73,7 +73,7 @@ export type SignInReader = {
   find(userId: UserId): Promise<SignIn | undefined>;
 };
 
-/** Identifies the user of a request, and records the last use of a session or token: all that most Lambdas need. */
+/** Identifies the user of a request and records the last use of a session or token. Most Lambdas need no more. */
 export type SignInUses = SignInReader & {
   touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
   touchToken(userId: UserId, id: TokenId, now: EpochMs): Promise<void>;
@@ -82,66 +82,63 @@ export type SignInUses = SignInReader & {
 export type SignInWriter = {
   /**
    * Stores a new sign-in, replacing an unverified one.
-   * @returns number of registrations so far, this one included; consecutive ones with the same `registeredBy` count
-   * once; 0 if a verified sign-in exists
+   * @returns the number of registrations so far, including this one; consecutive ones with the same `registeredBy`
+   * count once; 0 if a verified sign-in exists
    */
   open(signIn: SignIn): Promise<number>;
-  /** @returns number of registrations that wait for this link; 0 if there is nothing to verify */
+  /** @returns the number of registrations that wait for this link; 0 if nothing is to be verified */
   renewVerifyLink(userId: UserId, link: Link): Promise<number>;
   /**
-   * Uses the link up.
-   * @returns false if it is not the current one, has expired, or several registrations wait for it
+   * Uses up the link.
+   * @returns false if the link is not current, has expired, or several registrations wait for it
    */
   verify(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /** Replaces the reset link. @returns false if there is no such user */
   renewResetLink(userId: UserId, link: Link): Promise<boolean>;
   /** Replaces the login link. @returns false if there is no verified user */
   renewLogInLink(userId: UserId, link: Link): Promise<boolean>;
-  /** Uses the link up. @returns false if it is not the current one or has expired */
+  /** Uses up the link. @returns false if the link is not current or has expired */
   useLogInLink(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /**
-   * Uses a reset or verification link up: sets the password, verifies the address, ends every session, every access
-   * token and every other link.
+   * Uses up a reset or verification link: sets the password, verifies the address, and ends every session, access token
+   * and other link.
    * @returns false if the link is not current or has expired
    */
   resetPassword(userId: UserId, linkHash: string, passwordHash: string, now: EpochMs): Promise<boolean>;
   /**
-   * Sets the password if it is still the one that was checked. Ends every other session, every access token and every
-   * link.
+   * Sets the password unless it has changed since it was checked. Ends every other session, every access token and
+   * every link.
    * @param kept the session that stays
    */
   changePassword(checked: SignIn, passwordHash: string, kept: Session): Promise<boolean>;
   /**
-   * Adds a session if the password hash is still the one that was checked and at most MAX_SESSIONS remain.
+   * Adds a session if the password hash has not changed since it was checked and at most MAX_SESSIONS remain.
    * @param ending hash of the session that is removed to make room
-   * @returns false also if that session has ended meanwhile
+   * @returns false also if the session to be removed has ended meanwhile
    */
   addSession(checked: SignIn, session: Session, ending: string | undefined): Promise<boolean>;
   /** Links a Google subject. @returns false if the password has changed since `read` */
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
-  /**
-   * Closes the account: from then on no session, access token, password, link or Google login works, and none can be
-   * added.
-   */
+  /** Closes the account: sessions, tokens, passwords, links and Google login end, and none can be added. */
   close(userId: UserId): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
   /**
-   * Adds an access token, or replaces the one with its ID, if the requesting session has not ended.
+   * Adds an access token, or replaces the token with its ID, unless the requesting session has ended.
    * @returns false also if the user has MAX_ACCESS_TOKENS
    */
   addToken(userId: UserId, sessionHash: string, token: AccessToken): Promise<boolean>;
   endToken(userId: UserId, id: TokenId): Promise<void>;
   /**
-   * Replaces the code by which a client gets an access token, if the requesting session has not ended.
+   * Replaces the code for which a client gets an access token, unless the requesting session has ended.
    * @returns false also if the user has MAX_ACCESS_TOKENS
    */
   renewCode(userId: UserId, sessionHash: string, code: Link): Promise<boolean>;
   /**
-   * Uses the code up, and adds the access token.
-   * @returns false if it is not the current one or has expired, or if the user has MAX_ACCESS_TOKENS
+   * Uses up the code and adds the access token.
+   * @returns false if the code is not current or has expired, or if the user has MAX_ACCESS_TOKENS
    */
   useCode(userId: UserId, codeHash: string, token: AccessToken, now: EpochMs): Promise<boolean>;
 };
 
-/** A port of its own: only one Lambda may delete sign-ins, while all of them read sign-ins. */
+/** Separate port, because only one Lambda may delete sign-ins, while all Lambdas read them. */
 export type SignInEraser = { remove(userId: UserId): Promise<void> };

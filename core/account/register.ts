@@ -12,7 +12,7 @@ import { tokenOf, VERIFY_LINK_LIFETIME } from './sign-in.ts';
 type RegistrationContext = {
   readonly language: Language;
   readonly timeZone: TimeZone;
-  /** Chosen by the device; without a key every call counts as another registration. */
+  /** Chosen by the device. Without a key every call counts as another registration. */
   readonly key?: IdempotencyKey | undefined;
 };
 
@@ -20,10 +20,10 @@ type RegisterPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'emailOwners' | 'profiles' | 'signIns'>;
 
 /**
- * Creates an account, or emails the owner of the address that there is one: from outside both look the same, down to
- * the calls made. Registering again before verification replaces password and link. Nobody knows then whose password
- * is right, so the link asks the owner of the mailbox to choose one. Safe to repeat after a crash: the same key and
- * address register once.
+ * Creates an account. If the address has an account, emails its owner instead; both cases make the same calls, so an
+ * outsider cannot tell them apart. Registering again before verification replaces password and link. Then the right
+ * password is unknown, so the link asks the owner of the mailbox to choose one. Safe to repeat after a crash: the same
+ * key and address register once.
  */
 export async function register(
   ports: RegisterPorts,
@@ -79,7 +79,7 @@ export async function claimAddress(
   return emailOwners.claim(email, secrets.id());
 }
 
-/** Sends a new verification link if one is due. The response is the same in either case. */
+/** Sends a new verification link if the address waits for one. The response is the same in either case. */
 export async function resendVerification(
   {
     clock,

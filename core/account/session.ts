@@ -8,7 +8,7 @@ import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.ts';
 
-/** `renewed`: the cookie should be set again for 30 days. */
+/** Session or access token of a request. */
 export type CurrentSession = {
   readonly userId: UserId;
   readonly sessionHash: string;
@@ -16,6 +16,7 @@ export type CurrentSession = {
   readonly kitchenId: KitchenId;
   /** The household that the user points to: see `kitchenOf`. */
   readonly householdId?: KitchenId | undefined;
+  /** True if the cookie has to be set again, for 30 more days. */
   readonly renewed: boolean;
   /** Absent in a request with an access token. */
   readonly hasGoogle?: boolean;
@@ -24,7 +25,7 @@ export type CurrentSession = {
 };
 
 /**
- * Finds the session of a cookie. One consistent read; one write if the last recorded use is hours ago.
+ * Finds the session of a cookie. Costs one consistent read, and one write if the last recorded use is hours ago.
  * @returns undefined if the session is unknown, has ended or was unused for 30 days
  */
 export async function authenticate(
@@ -51,7 +52,7 @@ export async function authenticate(
   };
 }
 
-/** Ends the session of a cookie; its device rings no more. Idempotent. */
+/** Ends the session of a cookie. Its device rings no more. Idempotent. */
 export async function logOut(
   ports: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'signIns'> & RingDevicePorts,
   token: string | undefined,
@@ -75,7 +76,7 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt);
 }
 
-/** Signs out every device but the requesting one; they ring no more. */
+/** Signs out every device except the requesting one. Signed-out devices ring no more. */
 export async function endOtherSessions(
   ports: Pick<AccountPorts, 'signIns'> & RingDevicePorts,
   { userId, sessionHash }: CurrentSession,

@@ -29,7 +29,7 @@ type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAtte
 
 /**
  * Signs in with Google and creates an account if there is none. Safe to repeat after a crash: the subject is claimed
- * last, and until then the address leads to the same account.
+ * last, so until then the address leads to the same account.
  */
 export async function signInWithGoogle(
   ports: GoogleSignInPorts,
@@ -61,7 +61,7 @@ async function enter(
   return entered ? ok(entered) : err({ type: 'GoogleRefused' });
 }
 
-/** Returns the account of the address, linked with Google from now on. */
+/** Links the account of an address with Google. Replaces an account whose address was never verified. */
 async function join(
   ports: GoogleSignInPorts,
   user: GoogleUser,
@@ -71,7 +71,7 @@ async function join(
   const { signIns } = ports;
   const userId = await claimAddress(ports, user.email);
   const signIn = await signIns.find(userId);
-  // The address was never verified here, so the registration may be a stranger's.
+  // The address was never verified here, so a stranger may have registered it.
   if (!signIn?.verified) return open(ports, user, userId, context);
   const allowed = user.isAuthority
     ? ok(undefined)

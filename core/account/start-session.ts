@@ -5,15 +5,15 @@ import { MAX_SESSIONS, tokenOf, type Session, type SignIn } from './sign-in.ts';
 
 export type LoggedIn = {
   readonly user: User;
-  /** For the session cookie. */
+  /** Value of the session cookie. */
   readonly token: string;
-  /** Proof that the device is known, for the next login with this password; absent without a password. */
+  /** Proof that the device is known, for its next login. Absent without a password. */
   readonly proof?: string;
 };
 
 /**
- * Starts a session if the password is still the one that was checked.
- * @returns undefined if it has changed meanwhile
+ * Starts a session unless the password has changed since it was checked.
+ * @returns undefined if the password has changed
  */
 export async function startSession(
   {
@@ -39,13 +39,13 @@ export async function startSession(
 export const proofOf = (secrets: SystemPorts['secrets'], { passwordHash }: SignIn): string | undefined =>
   passwordHash && proofWith(secrets, passwordHash);
 
-/** Derives the proof from a password hash, whose random salt keeps the proof from revealing anything. */
+/** Derives the proof from a password hash. The hash's random salt keeps the proof from revealing anything. */
 export const proofWith = (secrets: SystemPorts['secrets'], passwordHash: string): string =>
   secrets.hash(`A device that was in with ${passwordHash}`);
 
 /**
- * Adds a session if the password is still the one that was checked. Retries end: any other refusal means that another
- * device was added first.
+ * Adds a session unless the password has changed since it was checked. Retries end: any other refusal means that
+ * another device was added first.
  */
 async function addSession(
   signIns: AccountPorts['signIns'],
@@ -60,7 +60,7 @@ async function addSession(
   return false;
 }
 
-/** Returns the session to remove for a new one: the one unused for longest. */
+/** Returns the session to remove to make room: the one unused for longest. */
 function longestUnused({ sessions }: SignIn): string | undefined {
   if (sessions.length < MAX_SESSIONS) return undefined;
   return sessions.toSorted((a, b) => a.lastUsedAt - b.lastUsedAt)[0]?.hash;

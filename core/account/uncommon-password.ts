@@ -11,7 +11,7 @@ function isCommon(password: string): boolean {
   return lower.includes('munchify') || COMMON.has(lower);
 }
 
-/** Rejects common passwords. A schema of its own, because browsers load the long list late. */
+/** Rejects common passwords. A separate schema, because browsers load the long list late. */
 export const UncommonPasswordTwice = v.pipe(
   NewPasswordTwice,
   v.forward(

@@ -10,19 +10,18 @@ import { startSession, type LoggedIn } from './start-session.ts';
 type VerifyPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader };
 
-/** Device that uses the link. */
 type VerifyingDevice = {
-  /** Idempotency key of the registration that this device has sent, if it has. */
+  /** Idempotency key of this device's registration, if it sent one. */
   readonly key?: IdempotencyKey | undefined;
   /** Browser and system, shortened. */
   readonly name: string;
 };
 
 /**
- * Verifies an address with the emailed link, which works once. Logs in the device that registered the address, because
- * whoever holds both its key and the link has chosen the password and reads the mailbox. Any other device logs in with
- * the password: the link alone may have been forwarded, or asked for by somebody else.
- * @returns the session of the device; undefined if it has none
+ * Verifies an address with the emailed link, which works once. Logs in the device that registered the address: whoever
+ * holds its key and the link has chosen the password and reads the mailbox. Other devices log in with the password,
+ * because the link may have been forwarded or requested by somebody else.
+ * @returns the session of the device; undefined if it is not logged in
  */
 export async function verifyEmail(
   ports: VerifyPorts,
@@ -33,7 +32,7 @@ export async function verifyEmail(
   const parsed = parseToken(token);
   if (!parsed) return err({ type: 'LinkInvalid' });
   const linkHash = secrets.hash(parsed.secret);
-  // Read first: verifying erases the hash of the registration. A new registration has another link.
+  // Read first: verifying erases the hash of the registration. A newer registration has another link.
   const registered = device.key === undefined ? undefined : await signIns.find(parsed.userId);
   if (!(await signIns.verify(parsed.userId, linkHash, clock.now()))) return err({ type: 'LinkInvalid' });
   if (device.key === undefined || registered?.verifyLink?.hash !== linkHash) return ok(undefined);

@@ -5,12 +5,11 @@ import { LinkRequest, User } from './account.ts';
 /** Body of the request that verifies an address. */
 export const VerifyRequest = v.object({
   ...LinkRequest.entries,
-  /** The key of this device's registration, so that it is logged in. */
+  /** Key of this device's registration. With it, the device is logged in. */
   registrationKey: v.exactOptional(IdempotencyKey),
 });
 
-/** Answer to it. */
 export const Verified = v.object({
-  /** Present on the device that registered the address: it is logged in. */
+  /** Present if the device is logged in, because it registered the address. */
   user: v.exactOptional(User),
 });

@@ -12,9 +12,9 @@ export const BADGE_TYPES = [
 const BadgeType = v.picklist(BADGE_TYPES);
 export type BadgeType = v.InferOutput<typeof BadgeType>;
 
-/** Number of counted things that each badge requires. */
+/** Number of days, recipes or servings that each badge requires. */
 export const REQUIREMENT = {
-  /** Recipes generated for the user. Imported and own ones do not count. */
+  /** Recipes generated for the user, not imported or own ones. */
   FIRST_RECIPE: 1,
   /** Consecutive days with a cooked recipe. */
   COOKING_STREAK: 7,

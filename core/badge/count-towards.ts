@@ -9,12 +9,12 @@ import type { RecipeId } from '../recipe/recipe-id.ts';
 import { daysApart, type LocalDay } from '../time.ts';
 import { REQUIREMENT, type BadgeType } from './badge.ts';
 
-/** Everything that counts towards badges on a range of days. */
+/** Everything that counts towards badges in a range of days. */
 export type BadgeEvidence = {
   readonly days: DayRange;
   /** All marks of these days, removed ones included. */
   readonly marks: readonly CookMark[];
-  /** All diary entries of these days. They count towards the goals alone: the other badges are about cooking. */
+  /** All diary entries of these days. They count only towards the goals: the other badges are about cooking. */
   readonly entries: readonly DiaryRecord[];
   /** Recipes without any remaining mark, on any day. */
   readonly gone: readonly RecipeId[];
@@ -25,8 +25,8 @@ export type BadgeEvidence = {
 type Recount = (counted: readonly string[], evidence: BadgeEvidence) => readonly string[];
 
 /**
- * Returns the keys that count towards a badge: the previous ones for days outside the evidence, recounted ones
- * inside. So repeating, delaying or reordering recounts gives the same result.
+ * Returns the keys that count towards a badge. Keys of days outside the evidence are kept; days inside are counted
+ * again. Repeated, late and reordered calls therefore give the same result.
  */
 export const countTowards = (
   type: BadgeType,
@@ -35,7 +35,7 @@ export const countTowards = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // A generated recipe counts when it is saved. If that update failed, cooking it counts.
+  // A generated recipe counts when it is saved. If saving failed to update the badge, cooking the recipe counts.
   FIRST_RECIPE: (counted, evidence) =>
     distinct([
       ...counted,
@@ -97,8 +97,8 @@ function runsOf(days: readonly LocalDay[]): LocalDay[][] {
 }
 
 /**
- * Energy within 10 % of the goal, protein and fibre at least 90 %. A day with an entry of unknown energy never counts;
- * for protein and fibre, the known sum counts.
+ * Energy within 10 % of the goal, protein and fibre at least 90 %. A day with an entry of unknown energy never counts.
+ * For protein and fibre, the sum of the known values counts.
  */
 function areGoalsMet(entries: readonly KnownNutrition[], goals: DailyGoals): boolean {
   const { calories, protein, fiber } = totalOf(entries);

@@ -37,18 +37,18 @@ type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 
 /**
- * The goals of a day do not depend on others; neighbours only repair failed updates, and two weeks of diary are
- * expensive to read.
+ * The goals of a day do not depend on other days. Neighbours are read only to repair failed updates, because two weeks
+ * of diary are expensive to read.
  */
 const DAYS_BESIDE = 1;
 
-/** Number of goals read; nobody sets as many in two weeks. */
+/** Number of goals read: more than anybody sets in two weeks. */
 const GOALS_AROUND = 50;
 
-/** Number of newest recipes that are searched for the first generated one. */
+/** Number of newest recipes in which the first generated one is searched. */
 const RECIPES_AROUND = 100;
 
-/** An attempt fails if another request has updated the badges. The next operation repairs missing updates. */
+/** Another request's update makes an attempt fail. After the last, the next operation repairs the badges. */
 const MAX_ATTEMPTS = 5;
 
 /** Returns the progress of each badge on the user's local day. Repairs a failed update for the first recipe. */
@@ -68,7 +68,7 @@ export async function badgeStatuses(
 }
 
 /**
- * Updates the badge of the goals after a day's diary was changed: the others are about cooking. Idempotent.
+ * Updates the goals badge after a change to a day's diary: the other badges are about cooking. Idempotent.
  * @param day local day of the entry
  * @returns newly earned badges
  */
@@ -83,8 +83,8 @@ export const updateDiaryBadges = (
   });
 
 /**
- * Updates the badges after a mark was set or removed. Recounts all days around it, which also makes up for failed
- * updates. Idempotent.
+ * Updates the badges after a mark was set or removed. Recounts all days around it, which also repairs failed updates.
+ * Idempotent.
  * @param day local day of the mark
  * @returns newly earned badges
  */
@@ -115,8 +115,8 @@ export const updateRecipeBadges = (
   );
 
 /**
- * Updates the progress unless all affected badges are earned. Reads the progress before the marks and writes it only
- * if unchanged: the last writer has seen every mark.
+ * Updates the progress unless all affected badges are earned. Reads the progress before the marks and writes it only if
+ * it is unchanged, so that the last writer has seen every mark.
  */
 async function updateBadges(
   { clock, badgeProgress }: UpdatePorts,
@@ -154,7 +154,7 @@ async function collectEvidence(
   };
 }
 
-/** Returns the recipes that a badge has counted, but that nobody has marked as cooked any more. */
+/** Returns recipes that a badge has counted although none of their marks is left. */
 async function goneRecipes(
   { cookMarks }: Pick<EvidencePorts, 'cookMarks'>,
   userId: UserId,

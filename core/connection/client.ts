@@ -5,25 +5,22 @@ import { destinationOf } from './redirect.ts';
 
 const MAX_REDIRECTS = 10;
 
-/** Maximum length of all redirects of a client together: its ID contains them, and stands in URLs. */
+/** Maximum total length of a client's redirects: its ID contains them and stands in URLs. */
 const MAX_REDIRECT_CHARACTERS = 1_500;
 
-/**
- * Body of `POST /api/oauth/register`. Whatever else a client says of itself is ignored.
- * Source: RFC 7591, 2
- */
+/** Body of `POST /api/oauth/register`. Other metadata of a client is ignored. Source: RFC 7591, 2 */
 export const Registration = v.object({
   redirect_uris: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_REDIRECTS)),
   client_name: v.exactOptional(v.string()),
 });
 export type Registration = v.InferOutput<typeof Registration>;
 
-/** A program that asks for access. It names itself, and nobody has checked the name. */
+/** Program that asks for access. Its name is its own claim, which nobody has checked. */
 export type Client = { readonly name: string; readonly redirects: readonly string[] };
 
 /**
- * Returns the client of a registration. A client without a name is called after the host or app that it leads back to.
- * @returns undefined if it asks to be led back to an address that is not allowed
+ * Returns the client of a registration. A client without a name is called after the host or app of its first redirect.
+ * @returns undefined if a redirect is not allowed
  */
 export function clientOf({ redirect_uris: redirects, client_name = '' }: Registration): Client | undefined {
   const destinations = redirects.map(destinationOf);
@@ -33,10 +30,7 @@ export function clientOf({ redirect_uris: redirects, client_name = '' }: Registr
   return { name: shortName(client_name) || first.name, redirects };
 }
 
-/**
- * Returns a name as one line that is short enough for the name of a token, and without characters that change the
- * direction of the text around it.
- */
+/** Returns a name as one line, short enough for a token and without characters that change text direction. */
 const shortName = (name: string): string =>
   [
     ...printable(name)

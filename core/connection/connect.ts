@@ -10,7 +10,7 @@ import type { LimitPorts } from '../limits/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { MINUTE } from '../time.ts';
 
-/** A client asks for its code at once. */
+/** Short, because a client redeems its code at once. */
 const CODE_LIFETIME = MINUTE;
 
 /** Form of a verifier. Source: RFC 7636, 4.1 */
@@ -21,12 +21,12 @@ export const CHALLENGE = /^[\w-]{43}$/;
 
 type ConnectPorts = Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>;
 
-/** A code is good for these alone: whoever redeems it must say the same. */
+/** A code works only for these values: whoever redeems it must send the same ones. */
 type Bound = { readonly clientId: string; readonly redirect: string; readonly challenge: string };
 
 /**
- * Lets a client have an access token.
- * @returns the code by which it gets the token: once, and within a minute. A newer one replaces it.
+ * Allows a client to get an access token.
+ * @returns the code that the client redeems for the token, once and within a minute. A newer code replaces it.
  */
 export async function allowConnection(
   { clock, secrets, signIns }: ConnectPorts,
@@ -41,20 +41,19 @@ export async function allowConnection(
     : err({ type: 'TooManyTokens', most: MAX_ACCESS_TOKENS });
 }
 
-/** The words by which a client redeems a code. */
+/** Parameters with which a client redeems a code. */
 type Redemption = Omit<Bound, 'challenge'> & {
   readonly code: string;
   readonly verifier: string;
-  /** The client's name, which the token gets. */
+  /** Name of the client, which becomes the name of the token. */
   readonly name: string;
   readonly network: string;
 };
 
 /**
- * Gives a client the access token that it was allowed. A code that comes again ends its token, because one of the two
- * who have the code has stolen it.
- * @returns undefined if the code is not current, or was given to somebody else
- * Source: RFC 6749, 4.1.2
+ * Gives a client its access token. A code that is sent twice ends its token, because it may have been stolen.
+ * @returns undefined if the code is not current, or was issued for another client, redirect or challenge Source: RFC
+ * 6749, 4.1.2
  */
 export async function redeemCode(
   ports: ConnectPorts & LimitPorts,
@@ -67,7 +66,7 @@ export async function redeemCode(
   if (!within.ok) return within;
   const { secret, hash } = secrets.create();
   const listed = { id: tokenIdOf(secrets, code), name, scope, createdAt: clock.now() };
-  // The challenge is a SHA-256 in base64url, as our own hashes are.
+  // The challenge is a SHA-256 in base64url, like our own hashes.
   const codeHash = hashOf(secrets, code, { ...bound, challenge: secrets.hash(verifier) });
   if (await signIns.useCode(userId, codeHash, { ...listed, hash }, clock.now()))
     return ok({ ...listed, token: tokenOf(userId, secret) });
@@ -75,14 +74,14 @@ export async function redeemCode(
   return ok(undefined);
 }
 
-/** One hash binds a code to everything that it was given for, so that one comparison checks all of it. */
+/** Binds a code to its client, redirect and challenge, so that one comparison checks all of them. */
 const hashOf = (
   secrets: SystemPorts['secrets'],
   code: string,
   { clientId, redirect, challenge }: Bound,
 ): string => secrets.hash(JSON.stringify([code, clientId, redirect, challenge]));
 
-/** A code makes one token, and can end no other. */
+/** Derives the ID of the token, so that a code makes one token and can end no other. */
 const tokenIdOf = (secrets: SystemPorts['secrets'], code: string): string =>
   secrets.hash(`The access token of the code ${code}`).slice(0, 22);
 

@@ -31,9 +31,9 @@ export const Receipt = v.object({ receivedAt: EpochMs });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
 /**
- * Cancellation or withdrawal that was declared. `received`: nothing done yet. `mailed`: a link to carry it out was
- * sent. `unconfirmed`: carried out, its confirmation waits for room in the mailbox's limit. `done`: carried out and
- * confirmed. `undone`: reverted. `operator`: needs a person.
+ * Declared cancellation or withdrawal. `received`: nothing done yet. `mailed`: a link to carry it out was sent.
+ * `unconfirmed`: carried out, but its confirmation exceeds the mailbox's limit and is sent later. `done`: carried out
+ * and confirmed. `undone`: reverted. `operator`: needs a person.
  */
 export const Declaration = v.object({
   id: v.string(),

@@ -6,9 +6,8 @@ import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './dec
 type DeclarePorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly declarations: DeclarationWriter };
 
 /**
- * Stores a cancellation. Every address looks the same from outside, down to the calls made: the contract is looked up
- * later, and without one no email is sent.
- * Source: § 312k BGB
+ * Stores a cancellation. Makes the same calls for every address, so that outsiders cannot tell whether it has a
+ * contract. The contract is looked up later; without one no email is sent. Source: § 312k BGB
  */
 export const declareCancellation = (
   ports: DeclarePorts,
@@ -16,10 +15,7 @@ export const declareCancellation = (
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
 
-/**
- * Stores a withdrawal. If there is a contract, a link to carry it out is emailed later.
- * Source: § 356a BGB
- */
+/** Stores a withdrawal. With a contract, a link to carry it out is emailed later. Source: § 356a BGB */
 export const declareWithdrawal = (
   ports: DeclarePorts,
   request: WithdrawRequest,

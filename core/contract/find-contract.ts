@@ -12,8 +12,8 @@ export type ContractPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> & {
 };
 
 /**
- * Returns the current state of the contract at Stripe for an address, ended contracts included; undefined for erased
- * accounts, even if their address is still claimed.
+ * Returns the contract of an email address as Stripe has it now, even if it has ended.
+ * @returns undefined once the account is erased, even while its address is still reserved
  */
 export async function findContract(
   ports: ContractPorts,
@@ -28,9 +28,7 @@ export async function findContract(
 /** Fourteen days, starting on the day after the order. Source: § 355 BGB */
 const WITHDRAWAL_PERIOD = 15 * DAY;
 
-/**
- * Returns whether a withdrawal was in time and before the contract ended by itself. Stripe's times are whole seconds.
- */
+/** Returns whether a withdrawal was in time and before the contract's end. Stripe's times are whole seconds. */
 export const isDue = (
   { receivedAt }: Declaration,
   { createdAt, endedAt = Infinity }: Subscription,

@@ -6,12 +6,12 @@ export type DeclarationPorts = {
   readonly declarations: DeclarationReader & DeclarationWriter;
 };
 
-/** Declarations that wait for the job or for the operator. */
+/** Reads cancellations and withdrawals. */
 export type DeclarationReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
-  /** Declarations of this month and the last that are unprocessed or unconfirmed, oldest first. */
+  /** Returns this and last month's declarations that still need processing or confirming, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
-  /** Declarations for an address since a time, newest first, at most 100. */
+  /** Returns declarations for an address since a time, newest first, at most 100. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
 };
 
@@ -19,7 +19,7 @@ export type DeclarationWriter = {
   add(declaration: Declaration): Promise<void>;
   /** Replaces the hash of the link's secret. @returns false if the declaration is no longer waiting */
   renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;
-  /** @returns false if the declaration is waiting neither for the job nor for its link */
+  /** @returns false if the declaration waits neither for the job nor for its link */
   close(declaration: Declaration, state: 'mailed' | 'unconfirmed' | 'done' | 'operator'): Promise<boolean>;
   /** Reverts the declaration, whatever its state. */
   undo(declaration: Declaration): Promise<void>;

@@ -16,11 +16,11 @@ type ProcessPorts = ContractPorts &
   DeclarationPorts;
 
 /**
- * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails the
- * link that carries it out. Declarations without a contract go to the operator and get no email; cancellations with a
- * reason or a date go to the operator, too. A cancellation is done once its confirmation was sent. Idempotent, and safe
- * to interrupt at any point.
- * @throws if some could not be processed; the others are
+ * Processes waiting declarations. A cancellation ends the contract with the paid period, and is done once its
+ * confirmation was sent. For a withdrawal, emails the link that carries it out. Declarations without a contract go to
+ * the operator and get no email; cancellations with a reason or a date go to the operator too. Idempotent, and safe to
+ * interrupt at any point.
+ * @throws if some declarations could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.declarations.waiting(ports.clock.now());
@@ -32,7 +32,7 @@ function stepFor({ kind, state }: Declaration) {
   return state === 'unconfirmed' ? confirmLater : cancel;
 }
 
-/** Ends a contract with its period and confirms that. Over the mailbox's limit, the confirmation follows later. */
+/** Ends a contract with its period and confirms the cancellation, later if the mailbox's limit is reached. */
 async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !isLive(contract)) return leaveToOperator(ports, declaration);
@@ -41,7 +41,7 @@ async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<vo
   await confirm(ports, declaration, contract);
 }
 
-/** Confirms a cancellation that was carried out before, unless the contract goes on again. */
+/** Confirms a cancellation that was carried out earlier, unless the contract was continued since. */
 async function confirmLater(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || goesOn(contract)) return leaveToOperator(ports, declaration);
@@ -64,11 +64,11 @@ async function confirm(ports: ProcessPorts, declaration: Declaration, contract: 
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
   const next = !isConfirmed ? 'unconfirmed' : asksForMore ? 'operator' : 'done';
   const isSettled = await ports.declarations.close(declaration, next);
-  // The user reverted it in the meantime.
+  // The user reverted the cancellation in the meantime.
   if (!isSettled) await revertCancellation(ports, contract);
 }
 
-/** Returns whether a contract that was cancelled was continued since, by a way other than the emailed link. */
+/** Returns whether a cancelled contract was continued by other means than the emailed link. */
 const goesOn = (contract: Subscription): boolean => isLive(contract) && !contract.cancelAtPeriodEnd;
 
 async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {

@@ -6,26 +6,26 @@ import type { RecipeCard } from '../recipe/recipe.ts';
 import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 
-/** A recipe cooked on a calendar day. One mark per recipe and day, never deleted. */
+/** Recipe cooked on a calendar day. One mark per recipe and day, never deleted. */
 export type CookMark = {
   readonly recipeId: RecipeId;
   readonly day: LocalDay;
   /** Undefined after the mark was removed. */
   readonly eaten: Eaten | undefined;
-  /** Keys of the last operations, newest last: a repeated operation changes nothing. */
+  /** Keys of the last operations, newest last. A repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
   /** Incremented by every operation. */
   readonly version: number;
 };
 
-/** Tracking entry as it was when the recipe was cooked. Outlives the recipe. */
+/** Recipe as it was when it was cooked. Outlives the recipe. */
 export type Eaten = {
   readonly title: string;
   readonly servings: number;
   /** Per serving. */
   readonly nutrition: Nutrition;
   readonly at: EpochMs;
-  /** Meal that it belongs to. Default: the one of its time of day. */
+  /** Meal of the day. Default: the meal of its time of day. */
   readonly meal?: Slot;
   /** Absent if the recipe was generated. */
   readonly originType?: RecipeCard['originType'];
@@ -33,7 +33,7 @@ export type Eaten = {
 
 export type MarkKey = Pick<CookMark, 'recipeId' | 'day'>;
 
-/** Number of operation keys kept per mark: no device repeats an operation later than that. */
+/** Number of operation keys kept per mark. No device repeats an operation after that many others. */
 const REMEMBERED_OPS = 20;
 
 export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
@@ -45,7 +45,7 @@ export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
 });
 
 /**
- * Returns the mark after a new operation. A second mark on the same day only changes the meal.
+ * Returns the mark after a new operation. A second mark on the same day changes only the meal.
  * @param eaten undefined removes the mark
  */
 export const afterOperation = (mark: CookMark, op: IdempotencyKey, eaten: Eaten | undefined): CookMark => ({
@@ -63,15 +63,15 @@ export const Servings = v.pipe(
   v.transform((servings) => Math.round(servings * 10) / 10),
 );
 
-/** Shares of the lines of which the user had less than the recipe needs. */
+/** Lines of which the user had less than the recipe needs, with the share that was used. */
 export const Had = v.object({
-  /** Version of the recipe whose lines these are. */
+  /** Version of the recipe to which the line numbers refer. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lines: v.pipe(
     v.array(
       v.object({
         line: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        /** Share of its amount that was used. */
+        /** Part of the line's amount that was used: 0.5 for half. */
         share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       }),
     ),
@@ -88,7 +88,7 @@ export const CookRequest = v.object({
   /** Local day of the tap. */
   day: v.optional(LocalDayText),
   had: v.optional(Had),
-  /** Meal that it belongs to. Moves an existing mark. */
+  /** Meal of the day. Moves an existing mark. */
   meal: v.optional(Slot),
 });
 export type CookRequest = v.InferOutput<typeof CookRequest>;

@@ -11,7 +11,7 @@ import {
 } from '../nutrition/nutrition.ts';
 import type { Had } from './cook-mark.ts';
 
-/** Returns the nutrition missing from a serving because the user had less of some lines. */
+/** Returns the nutrition that a serving lacks because the user cooked with less of some ingredients. */
 export function missingNutrition(
   { lines, servings }: Pick<Recipe, 'lines' | 'servings'>,
   had: Had['lines'],
@@ -26,10 +26,7 @@ export function missingNutrition(
   );
 }
 
-/**
- * Returns the nutrition of a serving as cooked. Ignores amounts of another version of the recipe, which may have other
- * lines.
- */
+/** Returns the nutrition of a serving as cooked. Ignores `had` of another version: its lines may differ. */
 export const nutritionAsCooked = (recipe: Recipe, had: Had | undefined): Nutrition =>
   had && had.version === (recipe.version ?? 1)
     ? roundNutrition(subtractNutrition(recipe.nutrition, missingNutrition(recipe, had.lines)))

@@ -2,7 +2,7 @@ import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LocalDay } from '../time.ts';
-import { applyOperation, momentOf, type MarkCookedPorts, type Operation } from './apply-operation.ts';
+import { applyOnce, momentOf, type MarkCookedPorts, type CookingChange } from './apply-once.ts';
 import type { CookMark } from './cook-mark.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { CookMark } from './cook-mark.ts';
  */
 export async function unmarkCooked(
   ports: MarkCookedPorts,
-  operation: Operation,
+  change: CookingChange,
   recipeId: RecipeId,
   day?: LocalDay,
 ): Promise<Result<CookMark, RecipeNotFound>> {
-  const { today } = momentOf(ports, operation);
-  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
+  const { today } = momentOf(ports, change);
+  return applyOnce(ports, change, { recipeId, day: day ?? today }, (recipe, held) =>
     recipe || held ? ok(undefined) : err({ type: 'RecipeNotFound' }),
   );
 }

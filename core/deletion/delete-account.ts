@@ -15,9 +15,9 @@ type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   LimitPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
 
 /**
- * Closes an account after checking that the request comes from its owner: from then on no session, password, link or
- * Google login works. Stores the deletion first, so that an interruption cannot stop it: `processDeletions` removes what
- * others can see, unless `withdrawAccount` already has, and erases the data.
+ * Closes an account after checking that its owner asks for it. From then on no session, password, link or Google login
+ * works. Stores the deletion first, so that an interruption cannot stop it. Later `processDeletions` erases the data,
+ * and removes what others can see if `withdrawAccount` has not.
  */
 export async function deleteAccount(
   ports: DeleteAccountPorts,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { EpochMs, HOUR } from '../time.ts';
 
-/** Account to be erased. Email and Google subject are kept, because they are needed to release what the account has claimed. */
+/** Account to be erased. Keeps email address and Google subject, which must be released for other accounts. */
 export const Deletion = v.object({
   userId: UserId,
   email: v.string(),
@@ -30,7 +30,7 @@ export async function releaseIdentities(
   await emailOwners.release(email, userId);
 }
 
-/** Writes in flight when the account was closed have ended by then; the second sweep erases their results. */
+/** Delay after which writes that ran during closing have ended. The second sweep erases their results. */
 export const SECOND_SWEEP_DELAY = HOUR;
 
 /** Body of `DELETE /api/user`: the password, or a fresh Google ID token. */

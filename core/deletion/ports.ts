@@ -23,7 +23,7 @@ export type DeletionWriter = {
 /** All records stored under the user's partition key. */
 export type UserRecordReader = {
   list(userId: UserId, page: PageRequest): Promise<Page<UserRecord>>;
-  /** @returns the Stripe customer ID, undefined without one or without a profile */
+  /** @returns the Stripe customer ID; undefined without one or without a profile */
   customerOf(userId: UserId): Promise<string | undefined>;
 };
 

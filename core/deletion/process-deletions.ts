@@ -9,7 +9,7 @@ import { isLive } from '../plan/subscription.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import { removeOrphans } from '../sharing/sweep-orphans.ts';
-import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
+import { eraseOwnKitchen, endMemberships } from './leave-household.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
 import { withdrawAccount, withdrawLinks, type LinkPorts } from './withdraw-account.ts';
 import {
@@ -34,9 +34,9 @@ type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   };
 
 /**
- * Erases every deleted account: ends its contract, then removes photos and records; an hour later removes what was
- * still being written, then the runs, the sign-in and the deletion itself. Idempotent, and safe to interrupt at any
- * point.
+ * Erases every deleted account. First ends its contract and removes photos and records. An hour later removes records
+ * that were still being written, then the runs, the sign-in and the deletion itself. Idempotent, and safe to interrupt
+ * at any point.
  * @throws AggregateError if some accounts could not be erased; the others are
  */
 export async function processDeletions(ports: ErasurePorts): Promise<void> {
@@ -49,21 +49,21 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
   if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
-  // A join or a change that was running when the account was closed may have finished after the first sweep.
-  await leaveKitchen(ports, deletion.userId);
+  // A join or change that was running when the account was closed may have finished after the first sweep.
+  await endMemberships(ports, deletion.userId);
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);
   await removeOrphans(ports, deletion.userId, { isLast: true });
-  // A Google sign-in that was running when the account was closed may have claimed it again.
+  // A Google sign-in that was running when the account was closed may have claimed the identity again.
   await releaseIdentities(ports, deletion);
   await ports.signInEraser.remove(deletion.userId);
   await deletions.remove(deletion.userId);
 }
 
 /**
- * Runs independent steps, even if some fail: a household that cannot be left must not keep a contract running or data
- * stored. The email confirms that all of them are done.
+ * Runs independent steps, even if some fail: a failure to leave a household must not keep a contract running or data
+ * stored. The email confirms that all steps are done.
  */
 async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   // The request may have been interrupted before it closed the sign-in, or afterwards.
@@ -78,7 +78,7 @@ async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-/** Erases a user's records after everything that they refer to: contracts, and pages behind links. */
+/** Erases a user's records, after the contracts and shared pages to which they refer. */
 async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   await trySteps(
     () => endContracts(ports, deletion),
@@ -86,7 +86,7 @@ async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<vo
   );
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
-  // After the recipes: a request may have been replacing photos that none of them lists.
+  // Runs after the recipes are erased: a request may have been replacing photos, which no recipe lists then.
   await removeOrphans(ports, deletion.userId, { isLast: false });
 }
 
@@ -98,7 +98,7 @@ async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: 
   for (const { id } of await billing.openCheckouts(customerId)) await billing.expireCheckout(id);
 }
 
-/** Removes photos before the records that list them, and the evenings of devices, which ring no more. */
+/** Removes records, after the photos that they list. Removes the evenings of devices, so that they ring no more. */
 async function erase(
   { evenings, userRecords, photos }: ErasurePorts,
   { userId }: Deletion,

@@ -19,14 +19,14 @@ const KINDS = [
 const UserRecordKind = v.picklist(KINDS);
 export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
-/** One record of a data export. A recipe has the format of the API, anything else the stored format. */
+/** Record of a data export. A recipe has the format of the API, other records have the stored format. */
 export const ExportedRecord = v.object({
   kind: v.picklist([...KINDS, 'declaration', 'household', 'list item', 'meal', 'calendar', 'ring device']),
   data: v.record(v.string(), v.unknown()),
 });
 export type ExportedRecord = v.InferOutput<typeof ExportedRecord>;
 
-/** Record with what its deletion needs. */
+/** Record with the key and photos that its deletion needs. */
 export type UserRecord = Pick<ExportedRecord, 'data'> & {
   readonly kind: UserRecordKind;
   readonly key: string;

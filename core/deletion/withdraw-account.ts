@@ -7,27 +7,27 @@ import type { UserId } from '../user-id.ts';
 import { calendarIdOf } from '../week/calendar.ts';
 import type { CalendarWriter } from '../week/ports.ts';
 import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './deletion.ts';
-import { leaveKitchen } from './leave-kitchen.ts';
+import { endMemberships } from './leave-household.ts';
 import { trySteps } from '../try-each.ts';
 
-/** Ports of all links from outside to a user's data, or to their devices. */
+/** Ports that end shared links, the calendar and reminders on devices. */
 export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceRemover };
 
 type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;
 
 /**
- * Ends everything of a closed account that others can see: frees its address, leaves its household, ends its links.
+ * Ends everything that others can see of a closed account: frees its address, leaves its household, ends its links.
  * Idempotent.
  * @throws AggregateError if a step failed; the others are done
  */
 export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Promise<void> =>
   trySteps(
     () => releaseIdentities(ports, deletion),
-    () => leaveKitchen(ports, deletion.userId),
+    () => endMemberships(ports, deletion.userId),
     () => withdrawLinks(ports, deletion.userId),
   );
 
-/** Ends the user's links, which are shared recipes and the calendar, and lets their devices ring no more. */
+/** Ends the user's links to shared recipes and to the calendar. Their devices ring no more. */
 export async function withdrawLinks(
   ports: LinkPorts & Pick<SystemPorts, 'secrets'> & { readonly calendars: CalendarWriter },
   userId: UserId,

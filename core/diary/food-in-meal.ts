@@ -4,12 +4,14 @@ import type { Food } from '../nutrition/food.ts';
 import { foldName, stemName, stemsOf } from '../nutrition/fold-name.ts';
 import { DISHES } from '../nutrition/foods/eaten/dishes.ts';
 import { foodByName, FOODS, isNameIn } from '../nutrition/foods/foods.ts';
+import { SAID } from '../nutrition/foods/eaten/said.ts';
 import { CONFIDENCE, matchFood } from '../nutrition/foods/match-food.ts';
 import { isHarmless } from '../nutrition/name-words.ts';
 
 /** Returns the food that words mean on a plate; undefined if the table has nothing of that name. */
 export const foodInMeal = (words: string, language: Language): Food | undefined =>
-  [words, ...withoutPlace(words)]
+  namedInMeal(words, language) ??
+  [...withoutBrands(words), words, ...withoutPlace(words)]
     .map(
       (each) =>
         namedInMeal(each, language) ??
@@ -20,9 +22,20 @@ export const foodInMeal = (words: string, language: Language): Food | undefined 
     )
     .find(Boolean);
 
+/** Returns whether a longer name means a dish: "mushroom pizza". */
+export const isKindOfDish = (words: string, language: Language): boolean =>
+  kindOfDish(words, language) !== undefined;
+
 /** Returns the dish or the ingredient of this name. Words that tell nothing of the food do not matter. */
 export const namedInMeal = (words: string, language: Language): Food | undefined =>
-  [words, words.replace(WITHOUT_SENSE, ''), words.replace(DATIVE, '')]
+  [
+    words,
+    words.replace(WITHOUT_SENSE, ''),
+    words.replace(DATIVE, ''),
+    words.replace(/sauce/iu, 'soße'),
+    // "Thunfisch-Nudeln".
+    words.replaceAll(/-(?=\p{L})/gu, ''),
+  ]
     .flatMap(withoutIdle)
     .map((name) => exactlyInMeal(name, language))
     .find(Boolean);
@@ -40,10 +53,24 @@ const PLACE =
 const withoutPlace = (words: string): readonly string[] =>
   PLACE.test(words) ? [words.replace(PLACE, '')] : [];
 
+/** Makers and shops, which tell nothing beside the name of a food. */
+const BRANDS =
+  /(?<!\p{L})(?:burger king|pizza hut|five guys|chick-fil-a|taco bell|papa john|trader joe|whole foods|birds? eye|dr\.? oetker|ben & jerry|yeo valley|bonne maman|le creuset|m&s|pret(?: a manger)?|greggs|tesco|sainsbury|lidl|aldi|waitrose|asda|morrisons?|co-?op|migros|rewe|edeka|hofer|billa|spar|starbucks|costa|nero|dunkin|subway|domino|mcdonald|mcd|nando|kfc|wendy|popeyes|chipotle|panera|panda express|costco|ikea|heinz|kellogg|cadbury|warburton|hovis|kingsmill|mccain|quorn|walkers|tyrrells?|hellmann|oatly|alpro|arla|chobani|danone|müller|ehrmann|zott|landliebe|weihenstephan|iglo|frosta|wagner|ristorante|barilla|knorr|maggi|funny-frisch|chio|lorenz|bahlsen|nestl[eé]|mcvitie|rowse|lindt|milka|ritter sport)(?:['’]?s)?(?!\p{L})/giu;
+
+function withoutBrands(words: string): readonly string[] {
+  const plain = words.replaceAll(BRANDS, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return plain === '' || plain === words ? [] : [plain];
+}
+
+/** Returns whether the words are those of shops, makers or kitchens alone: "Tesco meal deal". */
+export const tellsNothing = (words: string): boolean =>
+  foldName(words.replaceAll(BRANDS, ' '))
+    .split(' ')
+    .every((each) => each === '' || IDLE.has(stemName(each)));
+
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy pret greggs tesco sainsbury lidl aldi
-  waitrose rewe edeka hofer billa starbucks costa subway domino mcdonald heinz kellogg cadbury s wholemeal wholegrain seeded smashed grilled baked fried steamed
+  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy s meal deal medium ready chinese indian wholemeal wholegrain seeded smashed grilled baked fried steamed
   poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)
@@ -75,16 +102,28 @@ export function exactlyInMeal(name: string, language: Language): Food | undefine
 }
 
 const dishesIn = remembered((language: Language): ReadonlyMap<string, Food> =>
-  byStems(DISHES, ({ names, everyday: usual = [] }) => [...usual, ...names[language]]),
+  // A name of the table goes before what people say.
+  byStems(
+    DISHES,
+    ({ id }) => SAID.get(id) ?? [],
+    ({ names, everyday: usual = [] }) => [...usual, ...names[language]],
+  ),
 );
 
-const everyday = once((): ReadonlyMap<string, Food> => byStems(FOODS, (food) => food.everyday ?? []));
+const everyday = once((): ReadonlyMap<string, Food> =>
+  byStems(FOODS, ({ id, everyday: usual = [] }) => [...usual, ...(SAID.get(id) ?? [])]),
+);
 
+/** Returns the foods by the stems of their names; of two with the same, that of the later names. */
 const byStems = (
   foods: readonly Food[],
-  namesOf: (food: Food) => readonly string[],
+  ...names: readonly ((food: Food) => readonly string[])[]
 ): ReadonlyMap<string, Food> =>
-  new Map(foods.flatMap((food) => namesOf(food).map((name) => [stemsOf(name), food] as const)));
+  new Map(
+    names.flatMap((namesOf) =>
+      foods.flatMap((food) => namesOf(food).map((name) => [stemsOf(name), food] as const)),
+    ),
+  );
 
 /** Returns the ingredient that the words mean, whatever their endings: "finely grated Cheddar". */
 function likely(words: string, language: Language): Food | undefined {
@@ -110,7 +149,9 @@ function kindOfDish(words: string, language: Language): Food | undefined {
 const kindsIn = remembered((language: Language): readonly (readonly [stem: string, dish: Food])[] =>
   DISHES.filter(({ kinds: longer }) => longer === 'varieties')
     .flatMap((dish) =>
-      [...(dish.everyday ?? []), ...dish.names[language]].map((name) => [stemsOf(name), dish] as const),
+      [...(dish.everyday ?? []), ...dish.names[language], ...(SAID.get(dish.id) ?? [])].map(
+        (name) => [stemsOf(name), dish] as const,
+      ),
     )
     .toSorted(([a], [b]) => b.length - a.length),
 );

@@ -25,7 +25,7 @@ export const onPlate = (described: readonly DescribedFood[]): readonly Described
     .map(inOwnUnit)
     .map(several);
 
-const WITH = /^(?:with|mit|aus|of)$/i;
+const WITH = /^(?:with|mit|aus|of|w\/)$/i;
 
 /** Returns whether the following foods are in this one: a smoothie with a banana, but not a burger with fries. */
 function isInOthers(
@@ -135,7 +135,7 @@ const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined =>
   piece !== undefined && piece <= LARGEST_SPREAD ? piece : (slice ?? piece);
 
 /** Returns whether a food is bread, or is spread like bread: pancakes, rice cakes. */
-function isBread(food: Food | undefined): boolean {
+export function isBread(food: Food | undefined): boolean {
   const slice = food && sliceOf(food);
   if (!food || slice === undefined || heldBy(food.id) === 0) return false;
   return slice >= 5 && slice <= LARGEST_SPREAD && food.per100g.carbs >= 21;

@@ -30,7 +30,8 @@ export function inOwnUnit(each: DescribedFood): DescribedFood {
     ? {
         ...each,
         amount: {
-          quantity: Math.round((isFew(each) ? 1 : quantity) * usual.amount.quantity * 100) / 100,
+          quantity:
+            Math.round((isFew(each) || unit === 'cm' ? 1 : quantity) * usual.amount.quantity * 100) / 100,
           unit: usual.amount.unit,
         },
       }

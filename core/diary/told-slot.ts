@@ -6,18 +6,26 @@ import type { Slot } from '../week/meal.ts';
  */
 export function toldSlot(text: string): { readonly text: string; readonly slot?: Slot } {
   const told = new Set<Slot>();
+  const plain = text
+    .replaceAll(FILLERS, ' ')
+    .replace(/^\s*so\s/iu, '')
+    .trim();
   const cleared = MEALS.reduce(
     (left, [slot, words]) =>
       left.replaceAll(words, () => {
         told.add(slot);
         return ' ';
       }),
-    text,
+    plain,
   );
   const rest = cleared.replaceAll(/\s+/gu, ' ').replaceAll(/^[\s:,.–-]+|[\s:,–(-]+$/gu, '');
   const [slot, another] = told;
-  return rest === '' ? { text } : { text: rest, ...(slot && !another && { slot }) };
+  return rest === '' ? { text: plain } : { text: rest, ...(slot && !another && { slot }) };
 }
+
+/** Sounds and words of thinking, which a dictating keyboard writes down: "um", "okay". */
+const FILLERS =
+  /(?<![\p{L}\d])(?:um+|uh+m?|erm?|hmm+|äh+m?|okay|ok|basically|actually|probably|maybe|i think|i guess|you know|glaube? ich|ich glaube?|eigentlich|quasi|halt)(?!\p{L})[,.]?/giu;
 
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 
@@ -26,10 +34,18 @@ const BEFORE = String.raw`(?:(?:for|at|as|over|during|in|this|yesterday) (?:(?:a
 
 const MEALS = (
   [
-    ['breakfast', 'breakfast|brekk(?:ie|y)|frühstück|morning|(?<!für )morgen|(?<!zu )früh', 'morgens'],
-    ['lunch', 'lunch(?: ?time| ?break)?|noon|midday|mittag(?:essen|spause)?', 'mittags'],
-    ['dinner', 'dinner|supper|evening|abend(?:essen|brot)?|nachtmahl', 'abends|tonight|last night'],
-    ['snack', 'snacks?|elevenses|afternoon(?: tea)?|nachmittag|jause|brotzeit', 'nachmittags|zwischendurch'],
+    [
+      'breakfast',
+      'breakfast|brekk(?:ie|y)|frühstück|zmorgen?|morning|(?<!für )morgen|(?<!zu )früh',
+      'morgens',
+    ],
+    ['lunch', 'lunch(?: ?time| ?break)?|noon|midday|mittag(?:essen|spause)?|zmittag', 'mittags'],
+    ['dinner', 'dinner|supper|evening|abend(?:essen|brot)?|nachtmahl|znacht', 'abends|tonight|last night'],
+    [
+      'snack',
+      'snacks?|elevenses|afternoon(?: tea)?|nachmittag|jause|brotzeit|znüni|zvieri',
+      'nachmittags|zwischendurch|mid[- ](?:morning|afternoon)',
+    ],
   ] as const
 ).map(
   ([slot, names, alone]) =>

@@ -30,7 +30,11 @@ function oneOf(typed: string, language: Language): TypedEntry | undefined {
 /** Measures of people that recipes do not use, before a food: the unit, how many of it, and their words. */
 const MEASURES = (
   [
-    ['serving', 1, 'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|tellern?'],
+    [
+      'serving',
+      1,
+      'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|sides?|bits?|lots|loads|plenty|tellern?',
+    ],
     ['bowl', 1, 'bowl(?:ful)?s?|schüsseln?|schalen?|schälchen'],
     ['tbsp', 1, 'spoon(?:ful)?s?|dollops?|löffeln?|kleckse?n?'],
     ['cup', 1, 'mugs?|haferln?|häferln?|pötte?|pott|kännchen'],
@@ -41,7 +45,9 @@ const MEASURES = (
     ['ml', 125, 'achterln?'],
     ['ball', 1, 'scoops?'],
     ['packet', 1, 'bags?|tüten?|beuteln?|cartons?'],
-    ['piece', 1, 'stücke?n?|riegeln?|bars?|pieces?'],
+    ['serving', 1, 'reihen?|rippen?|rows?'],
+    ['slice', 1, 'strips?|rashers?'],
+    ['piece', 1, 'stück(?:e?n?|[lr]i?|erl|chen)|riegeln?|bars?|pieces?'],
   ] as const
 ).map(([unit, times, words]) => ({
   unit,

@@ -4,7 +4,7 @@ import type { LocalDay } from '../time.ts';
 import type { DayRange } from '../day-range.ts';
 import { trackedDays, type TrackedDay, type TrackingEntry } from './tracking.ts';
 
-/** Returns what the user has eaten on a local day, in order of cooking and logging. */
+/** Returns a user's tracking entries of a local day, in order of cooking and logging. */
 export async function trackingOfDay(
   { days }: { readonly days: DayReader },
   userId: UserId,

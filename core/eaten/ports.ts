@@ -7,6 +7,6 @@ export type DayPorts = {
 };
 
 export type DayReader = {
-  /** Returns the cook marks and entries of some days, removed ones included. */
+  /** Returns cook marks and diary entries of a range of days, including removed ones. */
   between(userId: UserId, days: DayRange): Promise<DayRecords>;
 };

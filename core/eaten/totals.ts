@@ -10,7 +10,7 @@ import { objectOf } from '../object-of.ts';
 
 /**
  * Adds the known values. If an entry lacks energy, protein, carbohydrate, fat or fibre, the sum is a lower bound, and
- * `notTold` names the nutrient. Other sums are absent then.
+ * `notTold` names the nutrient. If an entry lacks another nutrient, its sum is absent.
  */
 export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
   roundNutrition(

@@ -7,7 +7,7 @@ import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 import type { CookMark, Eaten, MarkKey } from '../cooking/cook-mark.ts';
 
-/** Marks and entries of some days, removed ones included. */
+/** Cook marks and diary entries of a range of days, including removed ones. */
 export type DayRecords = {
   readonly marks: readonly CookMark[];
   readonly entries: readonly DiaryRecord[];
@@ -22,7 +22,7 @@ export const CookedEntry = v.object({
   title: v.string(),
   servings: v.number(),
   timestamp: EpochMs,
-  /** Default: the meal of that time of day. */
+  /** Default: the meal of its time of day. */
   meal: v.exactOptional(Slot),
   ...Nutrition.entries,
 });
@@ -32,7 +32,7 @@ export type CookedEntry = v.InferOutput<typeof CookedEntry>;
 export const TrackingEntry = v.variant('type', [CookedEntry, DiaryEntry]);
 export type TrackingEntry = v.InferOutput<typeof TrackingEntry>;
 
-/** Returns whether an entry is a cook mark, of one recipe if it is given. */
+/** Returns whether an entry is a cook mark, of the given recipe if there is one. */
 export const isCookedAs = (entry: TrackingEntry, recipeId?: RecipeId): entry is CookedEntry =>
   entry.type !== 'diary' && (recipeId === undefined || entry.recipeId === recipeId);
 

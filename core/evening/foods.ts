@@ -4,17 +4,17 @@ import type { Line } from '../recipe/lines/line.ts';
 import foods from './foods.json' with { type: 'json' };
 
 /**
- * Way of thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: within hours; `never`: not at all;
- * `somehow`: it does not say how long.
+ * Way of thawing or soaking that a recipe mentions. `slowly`: overnight, or six hours and more; `soon`: faster;
+ * `never`: not at all; `somehow`: without a time.
  */
 export type Said = 'slowly' | 'soon' | 'never' | 'somehow' | undefined;
 
-// Facts of foods that only the evening asks for. They stand beside the rows of the table, because the Lambda that logs
-// what was eaten loads all rows, and has no room for more.
+// Lists of foods that only the evening needs. They are kept out of the food table, because the Lambda of the diary
+// loads the whole table and has no room for more.
 
 const has = (list: readonly string[], { food }: Line): boolean => food !== undefined && list.includes(food);
 
-/** Returns whether a line is thawed in the fridge. @param said what its recipe says of thawing it */
+/** Returns whether a line is thawed in the fridge. @param said the way of thawing that its recipe mentions */
 export function isThawed(line: Line, said: Said): boolean {
   if (said === undefined && !isIn('frozen', line)) return false;
   const { food } = line;
@@ -23,7 +23,7 @@ export function isThawed(line: Line, said: Said): boolean {
   return isMeatOrFish || has(foods.thawsBesideMeatAndFish, line);
 }
 
-/** Returns whether a line is soaked overnight. @param said what its recipe says of soaking it */
+/** Returns whether a line is soaked overnight. @param said the way of soaking that its recipe mentions */
 export function isSoaked(line: Line, said: Said): boolean {
   if (isIn('canned', line) || isIn('cooked', line)) return false;
   if (has(foods.soaked, line)) return true;
@@ -31,7 +31,7 @@ export function isSoaked(line: Line, said: Said): boolean {
   return isDried && (has(foods.soakedIfDried, line) || (line.food === undefined && BEANS.test(line.name)));
 }
 
-/** Returns whether a line may be something to soak, and not something that others are soaked in or with. */
+/** Returns whether a line can be soaked. Liquids and foods of some groups are what others are soaked in or with. */
 export const canSoak = ({ food, unit }: Line): boolean =>
   unit !== 'ml' && unit !== 'l' && !(food !== undefined && BESIDE_SOAKED.has(foodById(food)?.group));
 
@@ -44,13 +44,13 @@ const BESIDE_SOAKED: ReadonlySet<string | undefined> = new Set([
 
 const BEANS = /\bbeans?\b|bohnen?\b/iu;
 
-/** A line holds the state that its name says; its note may say it as well: "chickpeas, dried". */
+/** Returns whether a line is in a state, by its name or its note: "chickpeas, dried". */
 const isIn = (state: State, { name, note = '', state: held }: Line): boolean =>
   held === state ||
   (held === undefined &&
     (stateOf(note, undefined) === state || FORMS[state]?.test(`${name} ${note}`) === true));
 
-/** Further words for a state. They are reliable only where the text is about one food. */
+/** Further words for a state. They are reliable only in a text about one food. */
 const FORMS: Partial<Record<State, RegExp>> = {
   frozen: /\bfrozen\b|\bTK\b|(?:tief)?gefroren|tiefgekühlt/u,
   dried: /\b(?:raw|rohe[nr]?)\b|getrocknet/iu,

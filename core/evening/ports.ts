@@ -5,6 +5,6 @@ import type { Reminder } from './reminder.ts';
 export type EveningPorts = { readonly reminders: ReminderWriter };
 
 export type ReminderWriter = {
-  /** Puts a reminder into words, encrypted for a device, base64url. */
+  /** Writes the text of a reminder, encrypted for a device, in base64url. */
   write(reminder: Reminder, keys: PushKeys, language: Language): Promise<string>;
 };

@@ -31,22 +31,19 @@ type RemindingPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
     readonly wakeUps: WakeUps;
   };
 
-/** Maximum number of evenings in one run: a minute is enough for them. The next run begins with the rest. */
+/** Maximum number of evenings in one run, which takes up to a minute. The next run begins with the rest. */
 const MOST = 2_000;
 
-/** Delay after which a reminder is left out: something frozen would not thaw any more. */
+/** Delay after which a reminder is left out: frozen food would no longer thaw in time. */
 const LATEST_REMINDER = HOUR;
 
-/**
- * Time for which a message is kept for a device that cannot be reached: food that is taken out later still thaws until
- * dinner.
- */
+/** Time for which a message is kept for an offline device. Food that is taken out so late still thaws until dinner. */
 const NEWS_FOR = 4 * HOUR;
 
 /**
- * Tells devices what is to be thawed or soaked this evening, once a day at most. Safe to repeat and to interrupt: the
- * next evening is noted before this one is removed, and a day's message has one ID.
- * @throws AggregateError if some evenings could not be looked at; the others are
+ * Reminds devices of foods to thaw or soak this evening, at most once a day. Safe to repeat and to interrupt: the next
+ * evening is stored before this one is removed, and the messages of a day share one ID.
+ * @throws AggregateError if some evenings failed; the others are done
  */
 export async function remindAll(ports: RemindingPorts): Promise<void> {
   const due = await ports.evenings.due(ports.clock.now(), MOST);
@@ -58,7 +55,7 @@ async function remind(ports: RemindingPorts, evening: DueEvening): Promise<void>
   const { dueAt, session, userId } = evening;
   const device = (await ringDevices.find(userId)).devices[session];
   const wanted = device?.evening;
-  // Evenings of former hours, and of devices that were signed out, end here.
+  // Evenings at a former time, and of signed-out devices, end here.
   if (device && wanted && nextEvening(wanted, dueAt - 1) === dueAt) {
     const signIn = await signIns.find(userId);
     const use = signIn?.sessions.find(({ hash }) => hash === session);
@@ -71,7 +68,7 @@ async function remind(ports: RemindingPorts, evening: DueEvening): Promise<void>
   await evenings.remove(evening);
 }
 
-/** Devices are forgotten a month after their last change: once a week is often enough to keep them. */
+/** Devices are forgotten a month after their last change. One renewal a week keeps them. */
 const RENEWED_ON = 1;
 
 const renew = (ports: RingDevicePorts, userId: UserId): Promise<void> =>
@@ -79,7 +76,7 @@ const renew = (ports: RingDevicePorts, userId: UserId): Promise<void> =>
 
 type Told = { readonly device: RingDevice; readonly signIn: SignIn };
 
-/** Has the device ring at once, as if a timer had ended: what tells those ends also tries again. */
+/** Rings on the device at once, as if a timer had ended: the job for timers also retries. */
 async function tell(
   ports: RemindingPorts,
   { dueAt, session, userId }: DueEvening,
@@ -91,21 +88,22 @@ async function tell(
   const reminder = reminderFor(await dishesOf(ports, signIn, addDays(today, 1)), language);
   if (!reminder) return;
   const message = await ports.reminders.write(reminder, keys, language);
-  // One ID for each day, so that none has a second message.
+  // One ID per day prevents a second message.
   const ringId = `${id}${today}`;
   const now = ports.clock.now();
-  // At night it would wake somebody.
+  // A message at night would wake somebody.
   const newsUntil = Math.min(dueAt + NEWS_FOR, startOfLocalDay(addDays(today, 1), timeZone));
   await changeDevices(ports, userId, (devices) => {
     const isTold = devices[session]?.rings[ringId] !== undefined;
     const ring = { version: 1, changedAt: now, endsAt: now, newsUntil, message };
     return { devices: isTold ? undefined : withRing(devices, { session, ringId }, ring), value: undefined };
   });
-  // Also if it was stored before: that run may have ended in between. A message that is over is not sent again.
+  // Also if the message was stored before, because that run may have ended in between. An expired message is not sent
+  // again.
   await ports.wakeUps.add({ userId, session, ringId, version: 1 }, now);
 }
 
-/** Returns the recipes that are planned for a day, and not cooked yet. */
+/** Returns the recipes that are planned for a day and not cooked yet. */
 async function dishesOf(ports: RemindingPorts, signIn: SignIn, day: LocalDay): Promise<readonly Recipe[]> {
   const { userId } = signIn;
   const kitchen = await kitchenSeenBy(ports, signIn);
@@ -129,8 +127,9 @@ async function dishesOf(ports: RemindingPorts, signIn: SignIn, day: LocalDay): P
 }
 
 /**
- * Returns the kitchen whose week a user sees, and changes nothing: a kitchen that was left to others becomes theirs with
- * the next request of the user.
+ * Returns the kitchen whose week a user sees, without changing anything.
+ * @returns undefined if the user has left their own kitchen to a household: the user's next request gives them a new
+ * one
  */
 async function kitchenSeenBy(
   { households, secrets }: Pick<RemindingPorts, 'households' | 'secrets'>,

@@ -3,14 +3,14 @@ import { nameOf } from '../nutrition/foods/foods.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { todoOf, type Todo } from './todo.ts';
 
-/** Told to a cook in the evening: the dishes that need something, and their foods, in the cook's language. */
+/** Content of a reminder: dishes of tomorrow and their foods to thaw and to soak, in the cook's language. */
 export type Reminder = {
   readonly dishes: readonly string[];
   readonly thaw: readonly string[];
   readonly soak: readonly string[];
 };
 
-/** Returns what this evening is for; undefined if tomorrow needs nothing. */
+/** @returns undefined if tomorrow's dishes need nothing */
 export function reminderFor(
   recipes: readonly Pick<Recipe, 'title' | 'lines' | 'steps' | 'language' | 'translation'>[],
   language: Language,

@@ -5,16 +5,10 @@ import type { Line } from '../recipe/lines/line.ts';
 import { linesNamed } from '../recipe/steps/step-lines.ts';
 import type { Step } from '../recipe/steps/step.ts';
 
-/**
- * A sentence of a step, with the indexes of the lines that it names. If it names none, those of the sentence before it
- * count.
- */
+/** Sentence of a step with the indexes of the lines that it names, or else of those named before it. */
 export type Sentence = { readonly text: string; readonly named: ReadonlySet<number> };
 
-/**
- * Returns the sentences of steps that match a pattern. Only these, and if necessary the ones before them, are searched
- * for names.
- */
+/** Returns the sentences of steps that match a pattern. Only they, or the ones before, are searched for names. */
 export function sentencesAbout(
   what: RegExp,
   steps: readonly Step[],
@@ -34,7 +28,7 @@ export function sentencesAbout(
 
 const END = /(?<=[.!?;:])\s+(?=\p{Lu})/u;
 
-/** Minimum length of a wait that begins on the evening before, in seconds. */
+/** Minimum duration, in seconds, that begins on the evening before. */
 const LONG = 6 * 60 * 60;
 
 /** @returns undefined if the text names no time */
@@ -45,6 +39,6 @@ export function timeSaid(text: string, language: Language): 'slowly' | 'soon' | 
   return durations.some(({ seconds, upToSeconds = seconds }) => upToSeconds >= LONG) ? 'slowly' : 'soon';
 }
 
-/** Says that it is done on the day before. */
+/** Matches words that place a step on the day before. */
 const BEFORE =
   /over ?night|(?:night|day|evening) before|über nacht|am (?:vortag|vorabend)|am (?:abend|tag) (?:vorher|zuvor|davor)/iu;

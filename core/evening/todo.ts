@@ -6,7 +6,7 @@ import { canSoak, isSoaked, isThawed, type Said } from './foods.ts';
 import { sentencesAbout, timeSaid, type Sentence } from './sentences.ts';
 
 const CHORES = ['thaw', 'soak'] as const;
-/** `thaw`: take it out of the freezer. `soak`: put it into water. */
+/** `thaw`: take out of the freezer. `soak`: put into water. */
 export type Chore = (typeof CHORES)[number];
 
 /** Something to do on the evening before a dish. */
@@ -18,13 +18,13 @@ export type Todo = {
   readonly name: string;
 };
 
-/** Fields of a recipe that say what is to be done before. */
+/** Fields of a recipe from which the evening's chores follow. */
 export type PlannedDish = Pick<Recipe, 'lines' | 'steps' | 'language'>;
 
 /**
- * Returns what is to be taken out of the freezer and to be soaked on the evening before a dish, in the order of its
- * lines. A hint, based on foods and words: what goes into the pan frozen, and what the recipe itself thaws or soaks
- * within hours, is left out.
+ * Returns the foods to take out of the freezer or to soak on the evening before a dish, in the order of its lines. A
+ * hint, based on foods and words. Leaves out food that goes into the pan frozen, and food that the recipe thaws or
+ * soaks within hours.
  */
 export function todoOf({ lines, steps, language }: PlannedDish): readonly Todo[] {
   const sentences = sentencesAbout(ANY_CHORE, steps, lines);
@@ -52,7 +52,7 @@ function saidOf(
     `${name}, ${note}`,
     ...sentences.filter(({ named }) => named.has(at)).map(({ text }) => text),
   ].map((text) => saidIn(chore, text, language));
-  // A sentence that names no line only counts for foods that have to be thawed or soaked anyway.
+  // A sentence that names no line counts only for foods that have to be thawed or soaked anyway.
   const bare = sentences
     .filter(({ named }) => named.size === 0)
     .map(({ text }) => saidIn(chore, text, language))
@@ -60,7 +60,7 @@ function saidOf(
   return firstOf(own) ?? firstOf(bare);
 }
 
-/** If a recipe names two ways, "or for an hour in hot water", the slow one counts. */
+/** Order in which ways count if a recipe names several: with "or for an hour in hot water", the slow way counts. */
 const FIRST: readonly Said[] = ['slowly', 'never', 'soon', 'somehow'];
 
 const firstOf = (said: readonly Said[]): Said => FIRST.find((each) => said.includes(each));
@@ -73,7 +73,7 @@ function saidIn(chore: Chore, text: string, language: Language): Said {
   return timeSaid(text, language) ?? 'somehow';
 }
 
-/** Words for each chore in both languages: for doing it, for doing without, and for a way that takes minutes. */
+/** Words for each chore in both languages: for doing it, for leaving it out, and for a way that takes minutes. */
 const WORDS: Record<Chore, { readonly doing: RegExp; readonly without: RegExp; readonly soon: RegExp }> = {
   thaw: {
     doing: /\b(?:thaw|defrost)|auf(?:zu)?tau|aufgetaut|antau|angetaut/iu,
@@ -89,5 +89,5 @@ const WORDS: Record<Chore, { readonly doing: RegExp; readonly without: RegExp; r
   },
 };
 
-/** A quick look: only sentences that it finds are read more closely. */
+/** Quick filter: only matching sentences are analysed. */
 const ANY_CHORE = /thaw|frost|frozen|tau|gefroren|soak|weich|quell/iu;

@@ -9,12 +9,12 @@ import type { GenerationInput, Parent } from './generation-input.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 import type { Preferences } from './preferences.ts';
 
-/** Aim that a variation misses. */
+/** Aim that a variation misses, with feedback for the model. */
 export type Miss = { readonly aim: Aim; readonly feedback: string };
 
 /**
- * Combines the preferences with those that follow from the aims. Aims win: a user who asks for another cuisine does
- * not mean the favourite one.
+ * Combines the preferences with those that follow from the aims. Aims win: a user who asks for another cuisine does not
+ * want the favourite one.
  */
 export function preferencesWith(
   aims: readonly Aim[],
@@ -50,7 +50,7 @@ export function missOf(draft: ReadDraft, { aims = [], parent, language }: Genera
 function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent, language: Language): string | undefined {
   switch (aim) {
     case 'quicker':
-      // Without the parent's time nothing can be checked.
+      // A parent without a time leaves nothing to compare.
       return parent.prepTime === undefined || draft.prepTime < parent.prepTime
         ? undefined
         : `prepTime: it has to be under ${parent.prepTime}.`;

@@ -23,7 +23,7 @@ const BY_PHRASE: ReadonlyMap<string, Aim> = new Map(
   AIMS.flatMap((aim) => PHRASES[aim].split(', ').map((phrase) => [foldName(phrase), aim] as const)),
 );
 
-/** Returns the chosen aims and the one that the user's words name. */
+/** Returns the chosen aims, and the aim that the user's words name. */
 export function aimsOf(chosen: readonly Aim[], wish: string | undefined): readonly Aim[] {
   const named = wish === undefined ? undefined : BY_PHRASE.get(foldName(wish));
   return [...new Set(named ? [...chosen, named] : chosen)];

@@ -4,8 +4,8 @@ import type { Doubt } from '../recipe/recipe.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 
 /**
- * Maximum energy and minimum protein of a serving, as shares of the rest of the day's goals: nobody weighs more exactly
- * in a kitchen.
+ * Maximum energy and minimum protein of a serving, as shares of the rest of the day's goals. The tolerance covers
+ * inexact weighing in a kitchen.
  */
 const [MOST, LEAST] = [1.05, 0.9];
 

@@ -16,7 +16,7 @@ export type Standards = {
 };
 
 /**
- * Returns the texts around the lines and steps of a draft. Those that must not be shown are left out: the recipe stands
+ * Returns the texts around the lines and steps of a draft. Leaves out texts that must not be shown: the recipe works
  * without them, and another answer would cost more than they are worth.
  */
 export function notesOf(draft: ReadDraft, { language, guard, ingredients }: Standards): RecipeNotes {

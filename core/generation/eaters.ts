@@ -3,10 +3,10 @@ import { numbersIn } from '../language/numbers.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { foodMeant } from './wish-words.ts';
 
-/** Somebody who must not eat everything: a baby under one year, somebody pregnant, somebody old or ill. */
+/** Person who must not eat everything: a baby under one year, or somebody pregnant, old or ill. */
 export type Eater = 'baby' | 'pregnant' | 'frail';
 
-/** Returns the eaters that a wish in the cook's own words names, in either language. */
+/** Returns the eaters that a wish names, in either language. */
 export function eatersIn(wish: string): readonly Eater[] {
   const text = wish.normalize('NFC');
   const ages = agesIn(text);
@@ -23,10 +23,10 @@ const EXPECTING =
 const BABY =
   /(?<![\p{L}-])(?:bab(?:y|ies|ys)(?:[- ]?(?:brei|nahrung|kost|püree))?|infants?|newborns?|säuglinge?n?s?|beikost|weaning)(?!\p{L})/giu;
 
-/** Young leaves and ribs. */
+/** Words behind "baby" that make it a food: leaves, ribs. */
 const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|bl[aä]tter|veg)/iu;
 
-/** "Baby spinach" is for anybody, and a baby of 14 months eats with the family. */
+/** "Baby spinach" is for everybody, and a baby of 14 months eats with the family. */
 function isForBaby(text: string, ages: readonly number[]): boolean {
   if (ages.length > 0) return ages.some((months) => months < YEAR);
   return !OLDER.test(text) && [...text.matchAll(BABY)].some((found) => !isYoungFood(text, found));
@@ -43,7 +43,7 @@ const OLDER = /toddler|kleinkind|one-year-old|einjährig/iu;
 /** Months. */
 const YEAR = 12;
 
-/** Returns the ages that a text tells, in months: "82 years old", "she is 91", "our little one, 5 months", "under a year". */
+/** Returns the ages in a text, in months: "82 years old", "she is 91", "our little one, 5 months", "under a year". */
 const agesIn = (text: string): readonly number[] =>
   Language.options.flatMap((language) =>
     numbersIn(text, language).flatMap(({ value, start, end }) => {
@@ -55,13 +55,10 @@ const agesIn = (text: string): readonly number[] =>
     }),
   );
 
-/** Minimum age of somebody old, in years. */
+/** Minimum age of an old person, in years. */
 const OLD = 65;
 
-/**
- * Text behind the number of an age: a unit, which may say "old", or the end of the phrase. Not the month of a
- * pregnancy.
- */
+/** Text behind the number of an age: a unit ("years old") or the end of the phrase, not a month of pregnancy. */
 const AGE =
   /^(?:\.?[- ]?(?<unit>months?|monat(?:en?)?|years?|j[aä]hr(?:en?)?)(?:(?<old>[- ](?:old|alt|bab)|ig)|(?!\p{L}))(?!(?: \p{L}+)? (?:pregnan|schwanger))|$|[,.;!)]| (?:and|who|with|und|mit)(?!\p{L}))/iu;
 

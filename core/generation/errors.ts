@@ -1,9 +1,6 @@
 import type { Aim } from './aim.ts';
 
-/**
- * Too many generations, or too many without a result; `retryAfterSeconds` says when to try again. Nothing was
- * charged.
- */
+/** Too many generations, or too many without a result. Retry after `retryAfterSeconds`. Nothing was charged. */
 export type TriesUsed = { readonly type: 'TriesUsed'; readonly retryAfterSeconds: number };
 
 /** No known food on the photos. */
@@ -18,7 +15,7 @@ export type NoDish = { readonly type: 'NoDish' };
 /** Two drafts named something that the user avoids or that nobody may eat. Nothing was charged. */
 export type RecipeRefused = { readonly type: 'RecipeRefused' };
 
-/** No draft met an aim or a wish of the variation, or none was another dish. Nothing was charged. */
+/** No draft of the variation met its aims and its wish, or none was another dish. Nothing was charged. */
 export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim?: Aim };
 
 /** No model returned a valid translation. */
@@ -27,7 +24,7 @@ export type TranslationUnavailable = {
   readonly retryAfterSeconds: number;
 };
 
-/** The recipe has more words than we have translated for a user. Nothing was asked of a model. */
+/** The recipe has more words than are translated for a user. No model was called. */
 export type TooLongToTranslate = { readonly type: 'TooLongToTranslate'; readonly most: number };
 
 /** Another request is working on the run with this key. */

@@ -15,12 +15,12 @@ export type GenerationInput = {
   readonly ingredients?: Ingredients | undefined;
   /** Foods that the user says are in their cupboard or not. */
   readonly cupboard?: Cupboard | undefined;
-  /** Recipe that this one varies. */
+  /** Recipe of which a variation is requested. */
   readonly parent?: Parent | undefined;
   readonly aims?: readonly Aim[] | undefined;
-  /** Requested change in the user's own words. */
+  /** Change that the user requests in their own words. */
   readonly wish?: string | undefined;
-  /** Equal for all attempts of a run, different for the next run: two recipes from one photo may differ. */
+  /** Same for all attempts of a run, different for the next run, so that two recipes from one photo may differ. */
   readonly seed: number;
 };
 
@@ -30,7 +30,7 @@ export type Parent = Pick<
 > &
   Partial<Pick<RecipeContent, 'language' | 'translation' | 'model'>>;
 
-/** Returns a number evenly spread over 32 bits. Source: Fowler, Noll, Vo: FNV-1a */
+/** Returns a 32-bit hash with evenly distributed values. Source: Fowler, Noll, Vo: FNV-1a */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

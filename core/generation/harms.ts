@@ -11,13 +11,13 @@ import type { ReadDraft } from './draft/read-draft.ts';
 import * as words from './draft/safety-words.ts';
 import type { Eater } from './eaters.ts';
 
-/** Ingredient that harms one of those who will eat the dish. */
+/** Ingredient that harms one of the eaters of the dish. */
 export type Harm = { readonly name: string; readonly eater: Eater };
 
 /**
- * Returns the ingredients of a draft that harm those who will eat it: for babies under one honey, salt and what they
- * choke on; for babies and pregnant women alcohol; for all raw egg, fish, meat, milk and sprouts.
- * Sources: German Federal Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
+ * Returns the ingredients of a draft that harm its eaters. For babies under one: honey, salt and food that they choke
+ * on. For babies and pregnant women: alcohol. For all: raw egg, fish, meat, milk and sprouts. Sources: German Federal
+ * Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
  */
 export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: Language): readonly Harm[] {
   const [eater] = eaters;
@@ -29,12 +29,12 @@ export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: La
   ];
 }
 
-/** Returns whether nobody gives a food to these eaters, however it is made. */
+/** Returns whether a food is unsafe for these eaters in any form. */
 export const isNeverFor = (food: FoodId, eaters: readonly Eater[]): boolean =>
   (eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food))) ||
   (eaters.some((eater) => eater !== 'frail') && isAlcoholic(food));
 
-/** A drop of vanilla extract does no harm. */
+/** Only drinks count: a drop of vanilla extract does no harm. */
 function isAlcoholic(id: FoodId): boolean {
   const { group, contains } = foodById(id) ?? {};
   return group === 'drinks' && contains?.has('alcohol') === true;
@@ -67,8 +67,8 @@ function harmsToBabies({ title, read, steps }: ReadDraft): readonly Harm[] {
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;!?])\s+/);
 
 /**
- * Returns whether a line is cut small enough for a baby: by its note, by a sentence that names it, or by one that names no
- * line and so means all of them.
+ * Returns a test of whether a line is cut small enough for a baby: by its note, by a sentence that names it, or by a
+ * sentence that names no line and so means all of them.
  */
 function cutFor(sentences: readonly string[], lines: ReadDraft['read']) {
   const cutting = sentences
@@ -79,7 +79,7 @@ function cutFor(sentences: readonly string[], lines: ReadDraft['read']) {
     cutting.some((named) => named.length === 0 || named.includes(at));
 }
 
-/** Maximum weight of a piece that a baby may swallow whole, in g. */
+/** Maximum weight, in g, of a piece on which a baby may choke. */
 const SMALL = 20;
 
 /** Returns whether a food is a nut or a berry. Ground nuts and spreads have no pieces. */
@@ -94,13 +94,13 @@ function isHard(id: FoodId, isCooked: boolean): boolean {
   return choking === 'whole' || (choking === 'raw' && !isCooked);
 }
 
-/** "Without salt", "do not add honey", "adults salt theirs at the table". */
+/** Matches "without salt", "do not add honey", "adults salt theirs at the table". */
 const LEFT_OUT = new RegExp(
   String.raw`(?<!\p{L})(?:${WITHOUT}|not|never|instead|leave out|skip|adults?|grown-?ups?|at the table|nicht|nie|statt|weglassen|erwachsene\p{L}*|am tisch)(?!\p{L})`,
   'u',
 );
 
-/** Maximum salt that babies may have in a food, in g per 100 g. Baking powder is salt by its label only. */
+/** Maximum salt of a food for babies, in g per 100 g. Baking powder exceeds it only by its label. */
 const SALTY = 5;
 const RAISING: ReadonlySet<FoodId> = new Set(['baking-powder', 'baking-soda']);
 
@@ -110,7 +110,7 @@ const isSalty = (id: FoodId): boolean =>
 const isCured = (line: ReadDraft['read'][number]): boolean =>
   foodsOffered(line).some((food) => foodById(food)?.cured);
 
-/** Returns whether a dish is heated once a line is in it: "boil the potatoes, and top them with the salmon" leaves it raw. */
+/** Returns whether a dish is heated once a line is in it. Salmon on top of boiled potatoes stays raw. */
 function isHeated({ read, steps }: ReadDraft, line: number): boolean {
   const sentences = steps.flatMap(sentencesOf);
   const first = sentences.findIndex((sentence) => linesNamed(sentence, read).includes(line));

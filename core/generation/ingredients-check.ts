@@ -11,7 +11,7 @@ import { namesAmong, withoutNames } from './draft/named-foods.ts';
 import type { Guard } from '../guard/guard.ts';
 import { acceptedFoods, englishName, type Ingredients } from './ingredients.ts';
 
-/** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
+/** Returns the confirmed foods that no line of a recipe uses. A kind of a food and a part of it count as the food. */
 export function unusedOf(
   lines: readonly Line[],
   { confirmed }: Ingredients,
@@ -23,22 +23,22 @@ export function unusedOf(
       !lines.some((line) => {
         if (line.food === undefined) return isCalledAfter(line.name, food, language);
         return foodsOffered(line).some((other) =>
-          // If both are confirmed, feta is not the cheese.
+          // If feta and cheese are both confirmed, feta does not count as cheese.
           foods.includes(other) ? other === food : isHadWith(other, food),
         );
       }),
   );
 }
 
-/** Returns whether a name that the table does not know ends in a food's: "heirloom tomatoes". */
+/** Returns whether an unknown name ends in the name of a food: "heirloom tomatoes". */
 function isCalledAfter(name: string, food: FoodId, language: Language): boolean {
   const folded = ` ${foldName(name)}`;
   return (foodById(food)?.names[language] ?? []).some((each) => folded.endsWith(` ${foldName(each)}`));
 }
 
 /**
- * Returns feedback by which a model can repair a draft that leaves out confirmed foods or takes more of one than there
- * is. A food may be missing if the user avoids it, or if the draft declares it unusable and uses another one.
+ * Returns feedback for the model on a draft that leaves out confirmed foods or uses more of one than there is. A food
+ * may be left out if the user avoids it, or if the draft declares it unusable and uses another one.
  * @param newGuard makes a guard for what the user avoids
  */
 export function feedbackOnConfirmed(
@@ -62,7 +62,7 @@ export function feedbackOnConfirmed(
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
-/** Returns the confirmed foods of which a recipe takes more than there is, and how many grams there are. */
+/** Returns the confirmed foods of which a recipe uses more than there is, with the available grams. */
 export const tooMuchOf = (
   lines: readonly Line[],
   { confirmed }: Ingredients,
@@ -72,7 +72,7 @@ export const tooMuchOf = (
     return most !== undefined && gramsIn(lines, each) > most * TOLERANCE ? [{ food: each.food, most }] : [];
   });
 
-/** Kitchen scales and eyes are not exact. */
+/** Factor for inexact scales and estimates. */
 const TOLERANCE = 1.1;
 
 type Confirmed = Ingredients['confirmed'][number];
@@ -82,7 +82,7 @@ function gramsOf({ food, quantity, unit = 'g' }: Confirmed): number | undefined 
   return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
 }
 
-/** Returns the grams of a confirmed food in lines. The only cucumber is one, whatever it weighs. */
+/** Returns the grams of a confirmed food in lines. Amounts in the user's unit go before the model's grams. */
 const gramsIn = (lines: readonly Line[], { food, unit = 'g' }: Confirmed): number =>
   lines
     .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
@@ -104,13 +104,13 @@ export const usesConfirmed = (
   return eaten.length === 0 || eaten.some((food) => !unused.includes(food));
 };
 
-/** Returns feedback by which a model can repair a draft that uses or names removed foods or kinds of them. */
+/** Returns feedback for the model on a draft that uses or names removed foods or kinds of them. */
 export function feedbackOnRemoved(
   { title, read, steps }: Pick<ReadDraft, 'title' | 'read' | 'steps'>,
   ingredients: Ingredients,
   language: Language,
 ): string | undefined {
-  // "Potatoes" that were removed may be part of the sweet potatoes that are there.
+  // Sweet potatoes that are in the kitchen may be named although "potatoes" were removed.
   const text = [title, ...steps].join(' ');
   const present = ingredients.removed.filter(
     (food) =>
@@ -124,7 +124,7 @@ export function feedbackOnRemoved(
     : undefined;
 }
 
-/** Returns whether a line offers a removed food or a kind of it, and none that the user has confirmed. */
+/** Returns whether a line offers a removed food or a kind of it, unless the user has confirmed that kind. */
 const isGone = (line: Line, { confirmed, removed }: Ingredients): boolean =>
   foodsOffered(line).some(
     (food) =>
@@ -133,10 +133,7 @@ const isGone = (line: Line, { confirmed, removed }: Ingredients): boolean =>
       removed.some((gone) => isKindOf(food, gone) || (line.part && isPartOf(food, gone))),
   );
 
-/**
- * Returns whether a text names a food that the user has removed, beside the names of the lines. Where the drumsticks are
- * confirmed, "chicken" means them.
- */
+/** Returns whether a text names a removed food, apart from line names: "chicken" may mean the drumsticks. */
 export function namesRemoved(
   text: string,
   lines: readonly Line[],

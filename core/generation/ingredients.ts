@@ -38,10 +38,13 @@ export type IngredientsInput = v.InferInput<typeof Ingredients>;
 
 export const NO_INGREDIENTS: Ingredients = { confirmed: [], removed: [], guessed: [] };
 
-/** Returns plain English names for the prompt, without empty lists; undefined if nothing is known. */
+/**
+ * Returns plain English names for the prompt, without empty lists.
+ * @returns undefined if nothing is known
+ */
 export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients) {
   const decided = new Set([...confirmed.map(({ food }) => food), ...removed]);
-  // A guess without a tick stays one: it may be used if it is there.
+  // An unticked guess stays a guess: the model may use it if the photos show it.
   const open = guessed.filter((food) => !decided.has(food));
   if (confirmed.length + removed.length + open.length === 0) return undefined;
   return {
@@ -55,10 +58,13 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
   };
 }
 
-/** Foods of a cupboard that a prompt names: every one of them is paid for. */
+/** Maximum number of cupboard foods in a prompt, because each one costs tokens. */
 const MOST_NAMED = 40;
 
-/** Returns plain English names for the prompt, without empty lists; undefined if nothing is said. */
+/**
+ * Returns plain English names for the prompt, without empty lists.
+ * @returns undefined if the cupboard is empty
+ */
 export function cupboardInWords(cupboard: Cupboard | undefined) {
   const [there, gone] = [named(cupboard?.has ?? []), named(cupboard?.lacks ?? [])];
   if (there.length + gone.length === 0) return undefined;
@@ -87,8 +93,6 @@ export function isAccepted(name: string, newGuard: () => Guard): boolean {
   });
 }
 
-/** Returns plain English. */
 export const englishName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
 
-/** Returns the name of several in a language. */
 export const nameIn = (language: Language, id: FoodId): string => nameOf(id, language) ?? id;

@@ -1,4 +1,5 @@
 import { Language } from '../language.ts';
+import { WITHOUT } from '../language/denial.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import { guardFor } from '../guard/guard.ts';
 import type { FoodId } from '../nutrition/food.ts';
@@ -19,7 +20,7 @@ import { NO_PREFERENCES } from './preferences.ts';
 import { mainKindOf } from './main-kind.ts';
 import { unsafeWished } from './wish-check.ts';
 
-/** Names the foods that the recipe leaves out: confirmed ones, those that the author tells, and what a wish forbids. */
+/** Returns the foods that the recipe leaves out: confirmed, listed by the author, or forbidden by a wish. */
 export function notUsedIn(
   { notUsed: named, read }: ReadDraft,
   lines: readonly Line[],
@@ -57,14 +58,14 @@ export function notUsedIn(
   });
 }
 
-/** Returns the words of a wish behind its first "without". */
-const unwantedIn = (wish = ''): string => ` ${foldName(wish)}`.split(WITHOUT).slice(1).join(' ');
+/** Returns the words of a wish behind its first "without" or "instead of". */
+const unwantedIn = (wish = ''): string => ` ${foldName(wish)}`.split(UNWANTED).slice(1).join(' ');
 
-const WITHOUT = / (?:without|no|ohne|kein\p{L}*|statt|instead of) /u;
+const UNWANTED = new RegExp(` (?:${WITHOUT}|statt|instead of) `, 'u');
 
 type NotUsed = NonNullable<RecipeContent['notUsed']>[number];
 
-/** Returns the food that an author leaves out and its reason, if that may be shown. An unknown food has none. */
+/** Returns a food that the author leaves out, with the reason if it may be shown. Unknown foods are dropped. */
 function saidOf({ food: name, reason }: ReadDraft['notUsed'][number], language: Language) {
   const food = matchFood(name, 'en')?.food.id;
   if (food === undefined || !isPlain(name)) return [];
@@ -72,6 +73,6 @@ function saidOf({ food: name, reason }: ReadDraft['notUsed'][number], language: 
   return [[food, { name, reason: isShown ? reason : '' }] as const];
 }
 
-/** Gluten-free pasta leaves the pasta in the cupboard. */
+/** A recipe with gluten-free pasta does not use the ordinary pasta. */
 const isServed = (food: FoodId, { food: used }: Line): boolean =>
   used !== undefined && (used === food || (isHadWith(used, food) && freeFromId(used) === undefined));

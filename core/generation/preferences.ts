@@ -5,7 +5,7 @@ import { Difficulty } from '../recipe/facts/difficulty.ts';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import { DayLeft } from '../goals/day-left.ts';
 
-/** Cuisines that users can choose. Prompt and soundtrack know the same names. */
+/** Cuisines that users can choose. Prompt and soundtrack use the same names. */
 export const CUISINES = [
   'Italian',
   'French',
@@ -20,16 +20,16 @@ export const CUISINES = [
 /** Maximum cooking times that users can choose, in minutes. */
 export const MAX_TIME_CHOICES = [15, 20, 30, 45, 60, 90] as const;
 
-/** Preferences of the user; all optional. */
+/** Preferences of the user. All are optional. */
 export const Preferences = v.object({
   cuisine: v.optional(v.picklist(CUISINES)),
   dietaryPreferences: v.optional(v.pipe(v.array(Diet), v.maxLength(10)), []),
   difficulty: v.optional(Difficulty),
   maxPrepTime: v.optional(MaxPrepTime),
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
-  /** True if nothing may be bought, not even a lemon or an herb. */
+  /** True if nothing may be bought, not even a lemon or a herb. */
   buysNothing: v.optional(v.boolean()),
-  /** A serving has to fit into what is left of the day's goals. */
+  /** Rest of the day's goals, into which a serving has to fit. */
   dayLeft: v.optional(DayLeft),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;

@@ -11,17 +11,17 @@ import type { JudgedLine } from '../guard/guard.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
- * Foods that need not be bought, besides those in the kitchen: `granted` are those that the prompt allows, as their rows
- * say; `ordinary` are all that keep; `anything` adds foods that the table does not know.
+ * Foods that need not be bought, besides those in the kitchen. `granted`: foods that the prompt allows, as their rows
+ * say. `ordinary`: all foods that keep. `anything`: also foods that the table does not know.
  */
 export type Allowance = 'granted' | 'ordinary' | 'anything';
 
 /**
- * Returns which lines of a recipe have to be bought: neither their food nor one that they offer instead is in the
- * kitchen or the cupboard.
+ * Returns for each line whether it has to be bought: neither its food nor an alternative is in the kitchen or the
+ * cupboard.
  * @param seen plain English names of the foods in the kitchen
- * @param confirmed foods that the user has said to have
- * @param cupboard what the cook has said of it
+ * @param confirmed foods that the user says they have
+ * @param cupboard foods that the cook has or lacks, by their own account
  */
 export function linesToBuy(
   lines: readonly JudgedLine[],
@@ -42,11 +42,11 @@ export function linesToBuy(
   );
 }
 
-/** An ordinary cupboard has all foods that keep, except those made for people who avoid something. */
+/** An ordinary cupboard has all foods that keep, except free-from products such as gluten-free pasta. */
 const isOrdinary = (food: FoodId, cupboard?: Cupboard): boolean =>
   isKept(food, cupboard) && (freeFromId(food) === undefined || cupboard?.has.includes(food) === true);
 
-/** "White cheese" may be feta, mozzarella or quark. */
+/** Returns all foods that a name may mean: "white cheese" may be feta, mozzarella or quark. */
 const foodsNamed = (name: string): readonly FoodId[] => {
   const unclear = unclearName(name)?.map(({ id }) => id);
   const food = foodByName(name)?.id ?? matchFood(name, 'en')?.food.id;

@@ -9,7 +9,7 @@ import { harmsIn, isNeverFor } from './harms.ts';
 import { englishName } from './ingredients.ts';
 import { foodMeant, NO, OVEN, wishWords } from './wish-words.ts';
 
-/** A step that says "no oven needed" heeds the wish. */
+/** Words that leave something out: a step that says "no oven needed" heeds a wish for no oven. */
 const LEFT_OUT = new RegExp(String.raw`${NO}|(?<!\p{L})(?:not|nicht)(?!\p{L})`, 'iu');
 
 const CALLED: Record<Eater, string> = {
@@ -22,9 +22,8 @@ const CALLED: Record<Eater, string> = {
 type Wished = { readonly wish?: string | undefined; readonly language: Language };
 
 /**
- * Returns feedback by which a model can repair a variation that harms those whom the wish is for, or does not heed what the
- * cook has wished of foods and the oven in their own words. Safety goes first: no wish asks for what harms. Nothing else of a
- * wish can be checked.
+ * Returns feedback for the model on a variation that harms its eaters, or that ignores the foods or the oven of the
+ * cook's wish. Safety goes first: no wish may ask for harm. Other parts of a wish cannot be checked.
  */
 export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): string | undefined {
   if (wish === undefined) return undefined;
@@ -53,7 +52,7 @@ export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): st
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
-/** Returns the foods that a wish asks for and that nobody gives to a baby whom it is for. */
+/** Returns foods that a wish for a baby asks for and that are unsafe for babies. */
 export function unsafeWished(wish: string): readonly FoodId[] {
   const eaters = eatersIn(wish).filter((eater) => eater === 'baby');
   if (eaters.length === 0) return [];

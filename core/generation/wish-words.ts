@@ -3,9 +3,9 @@ import type { FoodId } from '../nutrition/food.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 
-/** Foods and the oven, as a wish in the cook's own words asks for them. */
+/** Foods and use of the oven that a wish asks for. */
 export type WishWords = {
-  /** Words behind "without", in the cook's spelling. Not all of them are foods. */
+  /** Words behind "without", in the cook's spelling. Some are not foods. */
   readonly without: readonly string[];
   /** Foods that the cook wants in the dish. */
   readonly with: readonly FoodId[];
@@ -13,7 +13,7 @@ export type WishWords = {
   readonly isWithoutOven: boolean;
 };
 
-/** Pattern of a word by which a wish leaves something out, in both languages. */
+/** Pattern of a word that leaves something out, in both languages. */
 export const NO = String.raw`(?<!\p{L})(?:${WITHOUT})(?!\p{L})`;
 
 const LEFT_OUT = new RegExp(String.raw`${NO}\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})`, 'giu');
@@ -21,10 +21,10 @@ const WITH =
   /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,}(?: \p{L}{3,}){0,2})/giu;
 export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 
-/** "Mehr Eiweiß" means protein, and not the white of eggs. */
+/** "Mehr Eiweiß" means protein, not the white of eggs. */
 const PROTEIN = /^eiwei/i;
 
-/** Reads "without …" and "with …" in either language. Things to add only count if they are foods. */
+/** Reads "without …" and "with …" in either language. Words behind "with" count only if they are foods. */
 export function wishWords(wish: string): WishWords {
   const left = [...wish.matchAll(LEFT_OUT)].map(([, word = '']) => word);
   return {
@@ -34,7 +34,7 @@ export function wishWords(wish: string): WishWords {
   };
 }
 
-/** Returns the food that the first words mean: peanut butter, and not peanuts. */
+/** Returns the food with the longest name at the start of a text: peanut butter, not peanuts. */
 function longestFood(text: string): FoodId | undefined {
   const words = text.split(' ');
   for (let length = words.length; length > 1; length -= 1) {
@@ -44,6 +44,6 @@ function longestFood(text: string): FoodId | undefined {
   return foodMeant(words[0] ?? '');
 }
 
-/** Returns the food that a word of either language means. */
+/** Returns the food that a word means in either language. */
 export const foodMeant = (word: string): FoodId | undefined =>
   PROTEIN.test(word) ? undefined : (matchFood(word, 'en') ?? matchFood(word, 'de'))?.food.id;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Preferences that may rule out every dish of the available food. The first one is missed least. */
+/** Preferences that may rule out every dish of the available foods, in the order in which they can be given up. */
 export const Wish = v.picklist(['maxPrepTime', 'buysNothing', 'dietaryPreferences']);
 export type Wish = v.InferOutput<typeof Wish>;
 
-/** Without these wishes there would be a dish. Nothing was charged. */
+/** Wishes that rule out every dish. Nothing was charged. */
 export type WishesClash = {
   readonly type: 'WishesClash';
-  /** The first of them, which the sentence names. */
+  /** The first of `wishes`, which the message names. */
   readonly wish: Wish;
   readonly wishes: readonly Wish[];
 };

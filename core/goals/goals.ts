@@ -5,7 +5,7 @@ import type { Nutrition } from '../nutrition/nutrition.ts';
 import { objectOf } from '../object-of.ts';
 import { EpochMs } from '../time.ts';
 
-/** A goal or a limit of a nutrient: whole kcal, or grams to one decimal. */
+/** Range of a goal or limit: whole kcal, or grams to one decimal. */
 type Bounds = {
   readonly nutrient: NutrientName;
   readonly least: number;
@@ -14,7 +14,7 @@ type Bounds = {
   readonly tooHigh: string;
 };
 
-/** Daily goals. Each is required; the form offers what is suggested. */
+/** Daily goals, all required. The form offers the suggested values. */
 export const GOALS = {
   dailyCalories: {
     nutrient: 'calories',
@@ -58,7 +58,7 @@ export const GOALS = {
   },
 } as const satisfies Readonly<Record<string, Bounds & { readonly suggested: number }>>;
 
-/** Daily upper limits. A cook has those that they set. */
+/** Optional daily upper limits. */
 export const UPPER_LIMITS = {
   dailySugars: {
     nutrient: 'sugars',
@@ -93,7 +93,7 @@ const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
 
 const LimitEntries = objectOf(LIMIT_NAMES, (name) => v.exactOptional(amount(UPPER_LIMITS[name])));
 
-/** The form and the server use the same rules. */
+/** Rules shared by the form and the server. */
 export const DailyGoals = v.object({
   ...objectOf(GOAL_NAMES, (name) => amount(GOALS[name])),
   ...LimitEntries,
@@ -104,8 +104,8 @@ export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 export const DEFAULT_GOALS: DailyGoals = objectOf(GOAL_NAMES, (name) => GOALS[name].suggested);
 
 /**
- * Goals as stored, and as returned by the API. The latest ones are active. Goals that were stored before one was
- * introduced get its suggested value.
+ * Goals as stored and as returned by the API. The latest ones are active. Goals stored before a goal was introduced get
+ * its suggested value.
  */
 export const Goals = v.object({
   ...objectOf(GOAL_NAMES, (name) => v.optional(amount(GOALS[name]), GOALS[name].suggested)),
@@ -123,7 +123,7 @@ export const GoalsRequest = v.object({
 export type GoalsRequest = v.InferOutput<typeof GoalsRequest>;
 
 export type StoredGoals = Goals & {
-  /** Keys of the latest operations, newest last: a repeated operation changes nothing. */
+  /** Keys of the latest operations, newest last. A repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
 };
 

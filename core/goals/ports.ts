@@ -7,11 +7,11 @@ export type GoalsPorts = {
 };
 
 export type GoalsReader = {
-  /** Returns goals, newest first, optionally only those set until a given time. */
+  /** Returns goals, newest first. With `until`, only goals set until then. */
   latest(userId: UserId, query: { until?: EpochMs; limit: number }): Promise<readonly StoredGoals[]>;
 };
 
 export type GoalsWriter = {
-  /** Adds goals unless the user has some of the same `createdAt`. @returns the stored goals of that time */
+  /** Adds goals unless the user has goals of the same `createdAt`. @returns the stored goals of that time */
   add(userId: UserId, goals: StoredGoals): Promise<StoredGoals>;
 };

@@ -13,7 +13,7 @@ export type Progress = {
 };
 
 /** `reached` from 100 %, `near` from 80 %. */
-type Level = 'reached' | 'near' | 'far';
+export type Level = 'reached' | 'near' | 'far';
 
 /** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {
@@ -28,8 +28,8 @@ function progressOf(consumed: number, goal: number): Progress {
 }
 
 /**
- * Compares an amount in g with a limit: `reached` up to 80 % of it, `near` up to 100 %, `far` above. The amount is
- * rounded to the one decimal of limits, so that an excess is never shown as 0 g.
+ * Compares an amount in g with a limit: `reached` up to 80 % of it, `near` up to 100 %, `far` above. Rounds the amount
+ * to one decimal, like limits, so that an excess is never shown as 0 g.
  */
 export function againstLimit(eaten: number, limit: number): Progress {
   const consumed = Math.round(eaten * 10) / 10;

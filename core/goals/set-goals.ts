@@ -4,7 +4,7 @@ import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Goals, GoalsRequest, StoredGoals } from './goals.ts';
 
-/** Number of operation keys kept: no device repeats an operation later than that. */
+/** Number of operation keys kept. No device repeats an operation after that many others. */
 const REMEMBERED_OPS = 20;
 
 /** Returns the active goals; undefined if none were ever set. */
@@ -17,8 +17,8 @@ export async function currentGoals(
 }
 
 /**
- * Sets goals as of the time at which the user saved them: goals that waited on a device do not replace ones set
- * later. A repeated key changes nothing.
+ * Sets goals as of the time at which the user saved them, so that goals that waited on a device do not replace later
+ * ones. A repeated key changes nothing.
  * @returns the active goals
  */
 export async function setGoals(
@@ -33,7 +33,7 @@ export async function setGoals(
     return withoutOps(newest);
   }
   const ops = [...(newest?.ops ?? []), key].slice(-REMEMBERED_OPS);
-  // A clock that runs ahead must not override goals set until then.
+  // Caps the time: with a clock that runs ahead, these goals would override later ones.
   const wanted = { ...daily, createdAt: Math.min(createdAt ?? now, now), ops };
   const added = await addAtFreeMoment(goals, userId, wanted, key);
   return withoutOps(newest && newest.createdAt > added.createdAt ? newest : added);

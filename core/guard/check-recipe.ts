@@ -4,7 +4,7 @@ import type { Step } from '../recipe/steps/step.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { guardFor, type Hit, type JudgedLine } from './guard.ts';
 
-/** Words of a recipe that the guard judges. */
+/** Texts of a recipe that the guard checks. */
 export type CheckedText = RecipeNotes & {
   readonly title: string;
   readonly cuisine?: string;
@@ -12,7 +12,7 @@ export type CheckedText = RecipeNotes & {
   readonly steps: readonly Step[];
 };
 
-/** Returns the parts of a recipe that the guard would not show to a user who avoids these foods. */
+/** Returns the parts of a recipe that the guard rejects for a user who avoids these foods. */
 export function hitsOf(recipe: CheckedText, avoided: Avoided): readonly Hit[] {
   const guard = guardFor(avoided);
   const { names, texts } = wordsBesideLines(recipe);

@@ -5,14 +5,14 @@ import { normalText, UMLAUT, umlautsIn } from '../language/normal-text.ts';
 import { once, remembered } from '../language/remembered.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 
-/** Reads the foods and claims of texts. Each text is read once, however many guards ask. */
+/** Reads the foods and claims of texts. Each text is read once and cached for all guards. */
 export type FoodReader = {
   text(text: string): NormalReading;
   /** Reads the sentences of a step. */
   step(text: string): readonly NormalReading[];
 };
 
-/** Returns a reader by the guard's vocabulary and words of the user's own. */
+/** Returns a reader with the guard's vocabulary and the user's own words. */
 export function readerOf(own?: Index): FoodReader {
   const indexes = [vocabularyIndex(), ...(own ? [own] : [])];
   const text = remembered((words: string): NormalReading => {
@@ -29,7 +29,7 @@ export function readerOf(own?: Index): FoodReader {
   };
 }
 
-/** An umlaut in the vowel that plurals change: "Töpfen", not "Västerbotten". */
+/** Matches an umlaut in the last vowel before "-en": "Töpfen", not "Västerbotten". */
 const UMLAUT_BEFORE_EN = new RegExp(`${UMLAUT}[^aeiou]*en$`, 'u');
 
 const vocabularyIndex = once(() => indexOf(VOCABULARY));

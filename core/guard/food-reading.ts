@@ -4,13 +4,13 @@ import { isBoundary, type Match } from './vocabulary/finder.ts';
 import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 
-/** Food named in a text, with its traits and those that neighbouring words remove. */
+/** Food named in a text, with its traits and the traits that neighbouring words remove. */
 export type Named = {
   readonly word: string;
-  /** Word around it: "Fleischwurst" around "Wurst". */
+  /** Word that contains the name: "Fleischwurst" for "Wurst". */
   readonly whole: string;
   readonly term: Term;
-  /** Start and end of its own letters, and end of the word around them. */
+  /** Start and end of the name, and end of the word that contains it. */
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
@@ -22,20 +22,20 @@ export type Named = {
   readonly isReplaced: boolean;
   /** False inside a compound. */
   readonly isWholeWord: boolean;
-  /** True at the end of a compound, which says what it is: "Salbeibutter". */
+  /** True at the end of a compound, which decides its meaning: "Salbeibutter". */
   readonly isHead: boolean;
-  /** Place in which it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
+  /** Place in which the food is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
   readonly dishIn: WordPlace | undefined;
-  /** True if the word is the whole name of the dish: "pesto", but not the "butter" in "butter chicken". */
+  /** True if the food is the whole name of the dish: "pesto", but not the "butter" of "butter chicken". */
   readonly isDish: boolean;
 };
 
-/** Words by which a text claims that something is not in the dish. */
+/** Words that claim that something is not in the dish. */
 type Claim = {
   readonly words: string;
   /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
-  /** Traits that a "without" denies. */
+  /** Traits that the claim denies, in "without …". */
   readonly denied?: readonly GuardTrait[];
 };
 
@@ -44,19 +44,19 @@ export type FoodReading = {
   readonly claims: readonly Claim[];
 };
 
-/** Foods of a text, and the normal text that they were found in. */
+/** Foods of a text, with the normal text in which they were found. */
 export type NormalReading = FoodReading & { readonly normal: string; readonly matches: readonly Match[] };
 
-/** "Vegan", "gluten-free" and "without egg". */
+/** Word or phrase that removes traits: "vegan", "gluten-free", "without egg". */
 type Declaration = {
   readonly traits: readonly GuardTrait[];
   readonly start: number;
   readonly wordEnd: number;
-  /** True in "without egg", which says something of the food before it alone. */
+  /** True for "without egg", which applies only to the food before it. */
   readonly isBehindFood?: true;
 };
 
-/** Returns the foods that a normal text names, and its claims about what is missing. */
+/** Returns the foods that a normal text names, and its claims about missing foods. */
 export function readingOf(text: string, matches: readonly Match[]): FoodReading {
   const spans = matches.map((match) => spanOf(text, match));
   const dishes = spans.filter(({ entry }) => entry.isDish);
@@ -113,7 +113,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   return { named, claims };
 }
 
-/** Returns a function that finds the first dish whose name holds a food. Foods and dishes are in the order of the text. */
+/** Returns a function that finds the first dish around a food. Call it with foods in the order of the text. */
 function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined {
   let first = 0;
   return (food) => {
@@ -128,8 +128,8 @@ function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined
 }
 
 /**
- * Returns a function that finds the longest name of the table that a food is part of, or else the food itself: what is said of
- * "sun-dried tomato pesto" is said of the pesto in it. Foods are in the order of the text.
+ * Returns a function that finds the longest name of the food table around a food, or else the food itself: "vegan
+ * sun-dried tomato pesto" makes the pesto vegan. Call it with foods in the order of the text.
  */
 function fullNamesAround(foods: readonly Span[]): (food: Span) => Place {
   const ends = new Map(foods.filter(({ entry }) => entry.food).map(({ start, wordEnd }) => [start, wordEnd]));
@@ -141,7 +141,7 @@ function fullNamesAround(foods: readonly Span[]): (food: Span) => Place {
   };
 }
 
-/** More letters than any name of a dish has. */
+/** More letters than any dish name has. */
 const LONGEST_DISH = 80;
 
 const MAX_ENDING_LENGTH = 3;
@@ -170,7 +170,7 @@ function wordStart(text: string, start: number): number {
   return from;
 }
 
-/** A row of the table says whether it has lactose: hard cheese has none. */
+/** Rows of the food table list lactose themselves, because hard cheese has none. Other words imply it. */
 const traitsOf = ({ traits, food }: VocabularyEntry): readonly GuardTrait[] =>
   food ? traits : withImplied(traits);
 
@@ -182,7 +182,7 @@ const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Vocabular
   isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
 
-/** Returns the adjectives of a text, and the things that it says to be without, in the order of the text. */
+/** Returns the adjectives and the "without …" phrases of a text, in its order. */
 const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonly Declaration[] =>
   [
     ...roles
@@ -191,7 +191,7 @@ const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonl
     ...deniedIn(roles, foods),
   ].toSorted((one, other) => one.wordEnd - other.wordEnd);
 
-/** Food without milk is without lactose; food without pork may be other meat. */
+/** Food without milk is without lactose. Food without pork may still contain other meat. */
 const freedTraits = ({ traits }: VocabularyEntry): readonly GuardTrait[] =>
   traits.includes('milk') ? [...traits, 'lactose'] : traits;
 
@@ -212,17 +212,14 @@ function deniedIn(roles: readonly Span[], foods: readonly Span[]): readonly Decl
     }));
 }
 
-/**
- * Limits of an adjective's reach, in characters and in words between: "vegan cream cheese", not "vegan bowl with
- * cheese".
- */
+/** Limits of an adjective's reach, in characters and in words: "vegan cream cheese", not "vegan bowl with cheese". */
 const REACH = 60;
 const REACHES = new RegExp(
   String.raw`^(?:[ -](?!(?:mit|with|und|and|${NORMAL_OR}|in|auf|on|zu|to|aus|(?<!cream )of)\b)[\p{L}\p{N}]+(?:-free)?){0,2}[ -]?\p{L}*$`,
   'u',
 );
 
-/** Returns the declarations from `first` on that stand at a food's name, or at the full name that it is part of. */
+/** Returns the declarations, beginning at `first`, beside a food's name or beside the full name around it. */
 function nearby(
   text: string,
   declared: readonly Declaration[],
@@ -245,6 +242,6 @@ const isBefore = (text: string, { wordEnd, isBehindFood }: Declaration, { start 
   wordEnd <= start &&
   (wordEnd + 1 === full.start || REACHES.test(text.slice(wordEnd, start)));
 
-/** "Butter (vegan)", "Mayo ohne Ei"; not "butter, vegan works too", which proposes another. */
+/** Matches "butter (vegan)" and "Mayo ohne Ei". In "butter, vegan works too" the adjective means another food. */
 const isRightBehind = (text: string, { start, wordEnd }: Declaration, full: Place) =>
   start === full.wordEnd + 1 && (text[wordEnd] ?? '|') === '|';

@@ -6,8 +6,8 @@ import { find, indexOf } from './vocabulary/finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 
 /**
- * Returns the foods of the table that a text in a language names. For lines whose food is unknown: "Suppenhuhn" and
- * "free range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is not chicken.
+ * Returns the foods of the table that a text names in a language. For lines whose food is unknown: "Suppenhuhn" and
+ * "free range chicken supreme" are chicken. A longer name hides shorter ones in it: chicken stock is not chicken.
  * @param normal normal text
  */
 export const foodsNamedIn = (normal: string, language: Language): readonly Food[] =>
@@ -21,8 +21,8 @@ function namesOf(food: Food, language: Language): VocabularyEntry {
 }
 
 /**
- * Short names begin and end other words, as "Ei" does "Eis". Many a name ends in beans; only names of its own kinds end
- * in an animal.
+ * Returns the pattern of a food's name. Short names match whole words only, because "Ei" begins "Eis". An animal's name
+ * may end a compound, but "Bohnen" may not, because many other foods end in it.
  */
 function pattern(name: string, { group }: Food): string {
   const word = name.replaceAll(',', ' ');

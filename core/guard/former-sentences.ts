@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { SafetyRule } from './safety-sentences.ts';
 
-/** Safety sentences as earlier versions worded them: stored recipes hold them. */
+/** Earlier wordings of safety sentences, which stored recipes still contain. */
 export const FORMER_SENTENCES: Partial<
   Record<SafetyRule, Partial<Record<Language, readonly [string, ...string[]]>>>
 > = {

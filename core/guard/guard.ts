@@ -21,45 +21,44 @@ import { clearedByNote } from '../recipe/diets.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
-/** Reason why a text is not shown: the word, and what it stands for. */
+/** Reason for which a text is not shown. */
 export type Hit = {
   readonly word: string;
   readonly reason: Reason;
-  /** True if the word names a dish, or a substitute by its short name: the lines may show that it is free of it. */
+  /**
+   * True for the name of a dish and for the short name of a substitute. The lines may then show that the avoided food
+   * is not in it.
+   */
   readonly isOfDish?: true;
 };
 
-/** Trait that the user avoids or nobody is served, one of the user's own words, or a claim that no recipe may make. */
+/** Trait that the user avoids or that nobody is served, one of the user's own words, or a forbidden claim. */
 type Reason = GuardTrait | 'own word' | 'claim';
 
-/** Line as it was understood, and the plain English name by which a model calls its food. */
+/** Parsed line, with the model's plain English name of its food. */
 export type JudgedLine = Line & { readonly plain?: string };
 
 /**
- * Reads the parts of a recipe, the lines first: a later step may use the short name of a food that a line names in
- * full, and the name of a dish such as "carbonara" stands for what the lines hold. Before the lines, it stands for what
- * is usual.
+ * Checks the parts of one recipe. Check the lines first: a step may use the short name of a food in the lines, and
+ * "carbonara" contains what the lines list. Before the lines, a dish name stands for its usual recipe.
  */
 export type Guard = {
   title(text: string): Hit | undefined;
-  /**
-   * Judges a line by its foods: their rows tell what their names mean. Other words may add traits, and never remove
-   * one.
-   */
+  /** Checks a line by the rows of its foods. Other words of the line may add traits, but never remove one. */
   line(line: JudgedLine): Hit | undefined;
   step(text: string): Hit | undefined;
 };
 
 /**
- * Returns a guard for one recipe. Dangerous foods, and claims that the dish is free from something, are rejected for
- * every user. Never throws; linear in the length of the text.
+ * Returns a guard for one recipe. Rejects dangerous foods, and claims that the dish is free from something, for every
+ * user. Never throws; linear in the length of the text.
  */
 export const guardFor = (avoided: Avoided): Guard => guardsFor(avoided.avoid.words)(avoided);
 
 /**
- * Returns a function that makes guards of one recipe for parts of what a user avoids, to tell them apart. They read
- * each text once for all of them, so that forty avoided foods take little longer than one.
- * @param all the user's own words, which those of each guard are among
+ * Returns a function that makes guards for parts of what a user avoids, all for one recipe. Each text is read once for
+ * all guards, so forty avoided foods take little longer than one.
+ * @param all all own words of the user; each guard may have some of them
  */
 export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   const { entries, index } = ownWords(all);
@@ -74,7 +73,7 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   };
 }
 
-/** Names in a text, and foods of the table, that the user's own words cover. */
+/** Names in a text and foods of the table that the user's own words mean. */
 type OwnWords = {
   readonly names: (food: Named) => boolean;
   readonly covers: (food: Food) => boolean;
@@ -141,8 +140,8 @@ const dividedDishes = (reader: FoodReader, { name, note }: JudgedLine) =>
   note === undefined ? [] : dishesDivided(reader.text(`${name} ${note}`), reader.text(name).normal.length);
 
 /**
- * Returns the claims of a step about the dish. "The sauce without eggs keeps for three days", of a dish with eggs,
- * claims nothing.
+ * Returns the claims of a step about the dish. In a dish with eggs, "the sauce without eggs keeps for three days" is no
+ * claim.
  * @param held traits of the dish's lines
  */
 const claimIn = (sentences: ReturnType<FoodReader['step']>, held: ReadonlySet<GuardTrait>) =>
@@ -160,7 +159,7 @@ export const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet
     'wild',
   ]);
 
-/** Returns the first avoided food, or mushrooms that were foraged. */
+/** Returns the first avoided food, or foraged mushrooms. */
 function hitIn(
   foods: readonly JudgedFood[],
   reasonFor: (food: JudgedFood) => GuardTrait | 'own word' | undefined,

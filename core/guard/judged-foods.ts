@@ -7,18 +7,18 @@ import type { Food } from '../nutrition/food.ts';
 import { DANGERS, traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
 
-/** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
+/** Food named in a part. An explained food is not in the dish if all lines are free of avoided foods. */
 export type JudgedFood = Named & {
   readonly isExplained: boolean;
   /** True if a line may have a substitute with this short name. */
   readonly isShortName?: boolean;
 };
 
-/** Facts that lines and title have told so far, and the foods that the user avoids. */
+/** Facts from lines and title, and the foods that the user avoids. */
 export type Context = {
   readonly memory: RecipeMemory;
   readonly isAvoided: (trait: GuardTrait) => boolean;
-  /** Returns whether the guard may stop a text because of this food; no other needs a second look. */
+  /** Returns whether the guard may reject a text because of this food. Other foods are skipped. */
   readonly mayStop: (food: Named) => boolean;
 };
 
@@ -39,16 +39,16 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
     }));
 }
 
-/** Foods that a line was understood as. Words within their names add no trait that their rows do not have. */
+/** Foods as which a line was parsed. Words within their names add no traits. */
 type KnownFoods = {
   readonly rows: readonly Food[];
-  /** The same foods and those that they are made of: the line may use their names. */
+  /** The same foods and those that they are made of, whose names the line may use. */
   readonly called: readonly Food[];
   /** Traits that the note clears. */
   readonly cleared: readonly GuardTrait[];
 };
 
-/** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
+/** Returns the foods that a line names. A dish in a line is bought ready-made, so nothing explains it. */
 export function foodsOfLine(
   name: NormalReading,
   note: NormalReading,
@@ -58,7 +58,7 @@ export function foodsOfLine(
   const rowAround = longestAround(
     name.named.filter(({ term: { entry } }) => entry.food && called.includes(entry.food)),
   );
-  // A word that is the whole name may mean another food: "süt" is not suet.
+  // A word that is the whole name may mean another food: "süt" (milk) is not suet.
   const mayDiffer = ({ term, start, end }: Named, row: Named) =>
     end - start >= row.end - row.start &&
     rows.some((food) => food === row.term.entry.food) &&
@@ -81,15 +81,15 @@ export function foodsOfLine(
 }
 
 /**
- * Returns the dishes whose names a line divides between its name and its note: "Surf and Turf", "Toad in the hole".
- * @param length of the line's name
+ * Returns the dishes whose names are split between a line's name and its note: "Surf and Turf", "Toad in the hole".
+ * @param length number of letters of the line's name
  */
 export const dishesDivided = ({ named }: NormalReading, length: number): readonly JudgedFood[] =>
   named
     .filter(({ term, start, end }) => term.entry.isDish && start < length && end > length)
     .map((each) => ({ ...each, isExplained: false }));
 
-/** Returns a function that finds the longest of some names around a word. Both are in the order of the text. */
+/** Returns a function that finds the longest name around a word. Call it with words in the order of the text. */
 function longestAround(names: readonly Named[]): (each: Named) => Named | undefined {
   const byStart = new Map(names.map((name) => [name.start, name]));
   let last: Named | undefined;
@@ -108,7 +108,7 @@ const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
     .toSorted((one, other) => one.word.length - other.word.length),
 ];
 
-/** Returns whether a shorter word tells all of a table food: the cream in "whipped cream", the pesto in "Basilikumpesto". */
+/** Returns whether a shorter word has all traits of a table food: the cream in "whipped cream". */
 function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readonly Named[]): boolean {
   if (!term.entry.food) return false;
   const tells = (each: Named) =>
@@ -126,7 +126,7 @@ function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readon
   return false;
 }
 
-/** Returns the foods that a sentence of a step names. Remembers what it makes. */
+/** Returns the foods that a sentence of a step names. Remembers the foods that it makes. */
 export function foodsOfSentence(
   { normal, named }: NormalReading,
   { memory, isAvoided, mayStop }: Context,
@@ -149,11 +149,11 @@ export function foodsOfSentence(
   });
 }
 
-/** Splits a step at ends of sentences, which a capital letter follows: "ca. 200 g" stays whole. */
+/** Splits a step into sentences. A sentence begins with a capital letter, so "ca. 200 g" is not split. */
 export const sentencesOfStep = (text: string): string[] =>
   text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
 
-/** Returns the words in quotes. Quotes mark something that only looks like the food: a "tuna" of chickpeas. */
+/** Returns the words in quotes. Quotes mark an imitation: a "tuna" of chickpeas. */
 export const quotedIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/["„“”»«]([^"„“”»«]{1,40})["„“”»«]/gu)].flatMap(([, words = '']) =>
@@ -161,25 +161,24 @@ export const quotedIn = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** Number of letters before a food in which its neighbours are looked for. */
+/** Number of letters before a food that are searched for its neighbours. */
 const REACH = 160;
 
-/** Returns the words before a food, as many as may matter to it. */
 function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
   return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
 }
 
-/** A note that offers another food names it as a line does: "or biscuits" means bought ones. */
+/** Matches a note that offers another food, such as "or biscuits". Like a line, the note then means bought biscuits. */
 const IN_PLACE = new RegExp(String.raw`(?:^|[| ])(?:${NORMAL_OR})[ |](?:[\p{L}\p{N}-]+ ){0,3}$`, 'u');
 
-/** In "sugar, for the meringue" the line holds sugar alone. */
+/** Matches a purpose: "sugar, for the meringue" lists only sugar. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
 
-/** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
+/** "Serve with ice cream" adds bought ice cream. "Serve with the ice cream" means the one in the title. */
 const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
 
-/** Before words that point back: "this cheese sauce" is the dish, not a sauce that is bought. */
+/** Words that refer back: "this cheese sauce" is the dish, not a bought sauce. */
 const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
 
-/** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
+/** Words for something that the steps make: "your tzatziki", "für das Tsatsiki". */
 const MADE_HERE = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;

@@ -7,8 +7,8 @@ import { readerOf } from './food-reader.ts';
 import { kindOf } from './vocabulary/short-names.ts';
 
 /**
- * Returns the kinds of avoided foods that a recipe names, alike in both languages: "cheese" for Käse and Gouda, and
- * each of the cook's own words. Foods of no such kind are left out.
+ * Returns the kinds of avoided foods that a recipe names, independent of language: "cheese" for Käse and Gouda, and
+ * each of the cook's own words. Ignores foods without a kind.
  */
 export function kindsNamed(recipe: CheckedText, avoided: Avoided): ReadonlySet<string> {
   const { entries, index } = ownWords(avoided.avoid.words);

@@ -15,8 +15,8 @@ import {
 export type FoodPlace = { readonly start: number; readonly end: number; readonly wordEnd: number };
 
 /**
- * Returns whether a sentence only names a food, without adding it to the dish: "flakes like cod", "the size of a
- * walnut", "where others have bacon". Every doubt counts as adding.
+ * Returns whether a sentence names a food without adding it to the dish: "flakes like cod", "the size of a walnut",
+ * "where others have bacon". In doubt, the food counts as added.
  */
 export function isOnlyMentioned(text: string, place: FoodPlace): boolean {
   const clause = clauseAround(text, place);
@@ -24,10 +24,10 @@ export function isOnlyMentioned(text: string, place: FoodPlace): boolean {
   return !isAny(ADDITIONS, clause) && isAny(WHERE_NOTHING_IS_ADDED, clause);
 }
 
-/** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
+/** Returns whether a sentence shapes the dish into something with the name of a food: "form into sausages". */
 export const isShaped = (text: string, place: FoodPlace): boolean => isAny(SHAPES, clauseAround(text, place));
 
-/** Returns whether a food's word is an adjective made of it: "buttery". */
+/** Returns whether a food's word is an adjective made from the food: "buttery". */
 export const isQuality = (text: string, place: FoodPlace): boolean => QUALITY.test(wordOf(text, place));
 
 const wordOf = (text: string, { start, end, wordEnd }: FoodPlace): string =>
@@ -48,7 +48,7 @@ function clauseAround(text: string, place: FoodPlace): Clause {
   const { start, wordEnd } = place;
   let from = start;
   while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
-  // Two spaces say that the clause begins earlier, so that no pattern for its beginning matches.
+  // Two spaces prevent matches of patterns for the beginning of a clause, because the clause begins earlier.
   const left = `${from > REACH ? '  ' : ' '}${text.slice(Math.max(0, from - REACH), from)}`;
   const begin = [...left.matchAll(CLAUSE_BEGINS)].at(-1)?.index ?? 0;
   const before = left.slice(begin).replace('|', ' ');

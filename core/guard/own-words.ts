@@ -10,15 +10,15 @@ import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { SYNONYMS } from './vocabulary/synonyms.ts';
 
-/** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
+/** Returns the traits that a word of the user's list names: "nuts" covers all nuts. */
 export function traitsNamed(word: string): readonly GuardTrait[] {
   const { categories } = whatIsKnown();
   return partsOf(word).flatMap((part) => namedBy(part, categories).flatMap(({ traits }) => traits));
 }
 
 /**
- * Returns the guard entry of a word that the user wants in no recipe. It has the word, the names of the foods that it
- * means, of their kinds and of foods made of them, in both languages, and all other names that cooks count to them.
+ * Returns the guard entry of a word that the user wants in no recipe. The entry contains the word, the names in both
+ * languages of foods that it means, of their kinds and of foods made of them, and other names that cooks use for them.
  * "coriander" includes "Koriander", "cilantro" and curry powder.
  */
 function ownEntry(word: string): VocabularyEntry {
@@ -29,13 +29,13 @@ function ownEntry(word: string): VocabularyEntry {
   });
 }
 
-/** Entries of the words on a list of the user's own, and an index of them. One recipe asks for many guards of a list. */
+/** Entries of a user's own words, and their index. Cached, because one recipe needs many guards. */
 export const ownWords = remembered((words: readonly string[]) => {
   const entries = new Map(words.map((word) => [word, ownEntry(word)]));
   return { entries, index: indexOf([...entries.values()]) };
 }, new WeakMap());
 
-/** Leaves out patterns that only find what others find: "Passata*" and "passata*" beside "*Passata*". */
+/** Drops patterns that another pattern covers: "Passata*" and "passata*" beside "*Passata*". */
 function withoutCovered(words: readonly string[]): readonly string[] {
   const all = new Set(words.map((word) => word.toLowerCase()));
   return [...all].filter((word) => {
@@ -45,7 +45,7 @@ function withoutCovered(words: readonly string[]): readonly string[] {
   });
 }
 
-/** "Nüsse/Samen" are two words. */
+/** Splits "Nüsse/Samen" into two words. */
 const partsOf = (word: string): readonly string[] => word.split('/');
 
 type Covered = { readonly words: readonly string[]; readonly foods: readonly FoodId[] };
@@ -56,7 +56,8 @@ function coveredBy(word: string): Covered {
   const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
   const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
   const meant = distinct([...rows, ...others]);
-  // A short name alone: "Reis" also begins "Reise". Its compounds, such as "Mohnkuchen", stand in a line of synonyms.
+  // A short name matches alone, because "Reis" also begins "Reise". Its compounds, such as "Mohnkuchen", are listed as
+  // synonyms.
   const isShort =
     alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
   const kinds = distinct(meant.flatMap(({ id }) => kindsOf(id)));
@@ -76,17 +77,17 @@ function coveredBy(word: string): Covered {
   };
 }
 
-/** Returns the foods that most makers make of the given ones, directly or not: garam masala of coriander seeds. */
+/** Returns the foods that most makers make of the given foods, directly or not: garam masala for coriander seeds. */
 function madeOf(foods: readonly Food[]): readonly Food[] {
   const { madeOf: known } = whatIsKnown();
   const found = new Set(foods);
-  // The loop also visits foods that are added to the set meanwhile.
+  // The loop also visits foods that it adds to the set.
   for (const { id } of found)
     for (const { food } of known.get(id) ?? []) for (const kind of kindsOf(food.id)) found.add(kind);
   return [...found].slice(foods.length);
 }
 
-/** Returns whether a name is too long to be a dish as well, as "curry" is. Short names only mean the food in lines. */
+/** Returns whether a name is too long to be a dish, unlike "curry". Shorter names count only in lines. */
 const isNoDish = (name: string): boolean => name.replace('*', '').length > LONGEST_DISH;
 
 const LONGEST_DISH = 5;
@@ -103,11 +104,11 @@ const firstNamesOf = ({ names }: Food): readonly string[] => [
   ...names.de.slice(0, 1),
 ];
 
-/** Returns a food's names, the long ones as the beginning of compounds, unless they begin other words: "cream". */
+/** Returns a food's names. Long names may begin a compound, unless they also begin other words, as "cream" does. */
 const namesIn = (food: Food): readonly string[] =>
   wordsOf(food).map((name) => (name.length > SHORT && !food.homonyms?.includes(name) ? `${name}*` : name));
 
-/** Returns a food's German names inside compounds: "Röstzwiebeln". */
+/** Returns patterns for a food's German names inside compounds: "Röstzwiebeln". */
 const compoundsOf = ({ names, homonyms }: Food): readonly string[] =>
   names.de
     .filter((name) => /^\p{Lu}\p{Ll}{4,}$/u.test(name) && !homonyms?.includes(name))
@@ -147,8 +148,5 @@ const normal = (word: string): string => normalText(word).replaceAll('|', ' ').t
 
 const SHORT = 4;
 
-/**
- * Returns patterns for a word and the compounds that begin or end with it. A short word matches alone: "pea" must not
- * match "pear".
- */
+/** Returns patterns for a word and its compounds. A short word matches alone: "pea" must not match "pear". */
 const inCompounds = (word: string): string[] => (word.length < SHORT ? [word] : [`${word}*`, `*${word}`]);

@@ -9,36 +9,33 @@ import type { Named, NormalReading } from './food-reading.ts';
 import { FORMS, KINDS, MADE_FORMS, shortNames, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
-/** Foods that lines, title and earlier steps have named and made, for later steps to refer to. */
+/** Foods named or made by lines, title and earlier steps, to which later steps refer. */
 export type RecipeMemory = {
-  /** @param isFree false if the line holds an avoided food, undefined if its food is unknown */
+  /** @param isFree false if the line contains an avoided food, undefined if its food is unknown */
   addLine(name: NormalReading, note: NormalReading, isFree: boolean | undefined): void;
-  /** Remembers the dishes and quoted names that the lines explain, and substitutes: "rice paper bacon". */
+  /** Remembers substitutes ("rice paper bacon"), and dishes and quoted names that the lines explain. */
   addTitle(title: NormalReading, quoted: ReadonlySet<string>): void;
-  /** Remembers what a step has made of the lines: "form into sausages". */
+  /** Remembers what a step has made from the lines: "form into sausages". */
   addMade(named: Named): void;
-  /** Returns true if no line holds an avoided food, and the foods of most lines are known. */
+  /** Returns true if no line contains an avoided food and most lines have known foods. */
   areFree(): boolean;
-  /** Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk". */
+  /** Returns the traits that a short name lacks because it means a substitute: "the milk" after "oat milk". */
   without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
-  /**
-   * Returns whether a text says that the lines make this food: "Hack aus Soja"; "the mince" of lentils, "the broth" of
-   * water.
-   */
+  /** Returns whether a text says that lines make this food: "Hack aus Soja", "the mince" of lentils. */
   makes(text: string, named: Named): boolean;
-  /** Returns whether the name is the head word of a free line, or a compound begins with one. */
+  /** Returns whether the name is the head word of a free line, or a compound that begins with one. */
   isInLine(named: Pick<Named, 'term' | 'whole'>): boolean;
-  /** Returns whether the name refers to something in the recipe. A part of a dish's name needs "this" or quotes. */
+  /** Returns whether the name refers to something in the recipe. Parts of dish names count only with `isPart`. */
   has(named: Named, isPart: boolean): boolean;
 };
 
 export function newRecipeMemory(): RecipeMemory {
   const judged = { free: 0, held: 0, unknown: 0 };
-  /** Traits that short names lack. */
+  /** Traits that a substitute lacks, by its short name. */
   const substitutes = new Map<string, Set<GuardTrait>>();
-  /** Beginnings of the words of free lines, and of the title. */
+  /** Beginnings of the words in free lines, and in the title. */
   const [stems, titleStems] = [new Set<string>(), new Set<string>()];
-  /** Head words of free lines, and what they end with. */
+  /** Head words of free lines, with their endings. */
   const heads = new Set<string>();
   const [names, partsOfNames] = [new Set<string>(), new Set<string>()];
 
@@ -58,7 +55,7 @@ export function newRecipeMemory(): RecipeMemory {
       addSubstitutes(name);
       for (const { term, traits, without, isAbsent, isReplaced } of name.named) {
         if (isReplaced) replace(term.letters, traits);
-        // "Stock without celery" makes no substitute of celery.
+        // "Stock without celery" is no substitute for celery.
         if (without.length > 0 && (!isAbsent || isReplaced)) replace(term.letters, without);
       }
       if (isFree === false) return;
@@ -91,7 +88,6 @@ export function newRecipeMemory(): RecipeMemory {
   };
 }
 
-/** Traits that a substitute does not have. */
 const SUBSTITUTED: readonly GuardTrait[] = [...FROM_ANIMALS, 'gluten'];
 
 const stemsIn = ({ normal }: NormalReading): readonly string[] =>
@@ -106,7 +102,7 @@ function headsOf({ normal, named }: NormalReading): readonly string[] {
   return [...heads, ...kinds.flatMap(({ names }) => names)];
 }
 
-/** Returns the dishes in a title. What stands behind "with" may be bought to go with them. */
+/** Returns the dishes in a title. Dishes behind "with" are left out, because they may be bought. */
 function dishesIn({ normal, matches }: NormalReading): readonly string[] {
   const beside = normal.search(BESIDE);
   return matches
@@ -119,33 +115,33 @@ function dishesIn({ normal, matches }: NormalReading): readonly string[] {
 
 const MAX_WORDS_LENGTH = 40;
 
-/** Words behind which a name adds what the food comes with or without. */
+/** Words that end a name: the text behind them says what the food comes with or without. */
 const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
-/** Peanut butter is not butter, and nutmeg is not a nut: a step that says "butter" means another food. */
+/** Head words that do not mean their food: peanut butter is not butter, and nutmeg is not a nut. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
 
 const BUTTER = stemName('butter');
 
-/** "Stir the butter in" may mean a line's peanut butter. A spread is hardly ever melted or fried in. */
+/** Returns whether "stir the butter in" may mean peanut butter, which is hardly ever melted or fried in. */
 const isSpread = (text: string, { start, wordEnd, whole }: Named): boolean =>
   stemName(whole) === BUTTER &&
   DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd)) &&
   !BEFORE_NOUN.test(text.slice(start, wordEnd + MAX_WORDS_LENGTH)) &&
   !FAT.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd + MAX_WORDS_LENGTH));
 
-/** "The butter biscuits"; German writes one word. */
+/** Matches "the butter biscuits", which German writes as one word. */
 const BEFORE_NOUN =
   /^butter (?!(?:with|into|in|on|onto|over|and|until|through|to|evenly|together|up|mit|auf|und|unter|zu|\p{L}*en)(?:$|[ |]))/u;
 
 const FAT =
   /(?:^|[| ])(?:in (?:the|this|der|die) butter|melt\p{L}*|brown\p{L}*|foam\p{L}*|fry|(?:zer)?lassen|aus(?:ge)?lassen|(?:ge)?schm[eo]lzen\p{L}*|\p{L}*schaumen|braunen|braten)(?:$|[| ])/u;
 
-/** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
+/** Returns whether a line has this head word, or a compound that ends with it: "Butterschmalz" for "Schmalz". */
 const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>
   word.length >= STEM - 1 && !FOREIGN_HEADS.has(word) && heads.has(word);
 
-/** Returns a head word and every end of it that is long enough to be a word. */
+/** Returns a head word, and each of its endings that is long enough to be a word. */
 const endsOf = (head: string): readonly string[] => [
   head,
   ...Array.from({ length: Math.max(0, Math.min(head.length, MAX_WORDS_LENGTH) - STEM) }, (_, at) =>
@@ -153,7 +149,7 @@ const endsOf = (head: string): readonly string[] => [
   ),
 ];
 
-/** The lines must have every word of a longer name: "crème fraîche". */
+/** Returns whether the lines contain every word of a name: "crème fraîche". */
 function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   const words = whole.split(' ');
   return (
@@ -162,7 +158,7 @@ function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<
   );
 }
 
-/** Returns whether a line has this head word, or a compound begins with one: "Hackfleischpfanne" of Rinderhackfleisch. */
+/** Returns whether a line has this head word, or the beginning of a compound: "Hackfleischpfanne". */
 const isInLine = (
   { term, whole }: Pick<Named, 'term' | 'whole'>,
   heads: ReadonlySet<string>,
@@ -170,20 +166,20 @@ const isInLine = (
 ): boolean =>
   isHeadIn(whole, heads, stems) || (whole.startsWith(term.letters) && isHeadWord(stemOfTerm(term), heads));
 
-/** Words in a title behind which a side dish follows. */
+/** Words in a title that introduce a side dish. */
 const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
 
-/** "Falscher Hase". */
+/** Words for an imitation: "Falscher Hase". */
 export const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake|als|wie|nach art von|in the style of) $/;
 
-/** "Hack aus Soja", "mince made from lentils". */
+/** Matches "Hack aus Soja", "mince made from lentils". */
 const MADE_OF =
   /^ (?:aus|made from|made of|made out of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
 
-/** "The cream off the coconut milk", "die Sahne der Kokosnuss". */
+/** Matches "the cream off the coconut milk", "die Sahne der Kokosnuss". */
 const FROM_PLANT = /^ (?:der|des|off|of|from)(?: (?:the|top|of))* (\p{L}{4})/u;
 
-/** First letters of plants that replace milk or meat: "hafe" of Hafer. */
+/** First letters of plants that replace milk or meat: "hafe" for Hafer. */
 const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 'seit']);
 
 const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;
@@ -197,10 +193,10 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
   );
 }
 
-/** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": forms of a line's food, with its name in front. */
+/** Forms named after a line's food: "Avocado cream", "yoghurt gravy", "Bohnencremesuppe". */
 const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
 
-/** A soup is one of cream by its texture, too: "the cream soup", "cream of carrot soup". */
+/** A soup may be called cream for its texture: "the cream soup", "cream of carrot soup". */
 const OF_SOUP = /^(?: of (\p{L}{4})\p{L}*)? soups?(?:$|[| ])/u;
 const FOOD_BEFORE = /(\p{L}+)[ -]\p{L}*$/u;
 
@@ -220,7 +216,7 @@ function isCalledAfterLine(
   return stem.length === STEM && !isHarmless(stemName(food)) && !kindsOfCream().has(stem) && stems.has(stem);
 }
 
-/** Returns the first letters of names that say which cream: "sour cream" beside "sour cherries". */
+/** Returns the first letters of names that tell kinds of cream apart: "sour cream" beside "sour cherries". */
 const kindsOfCream = once(
   (): ReadonlySet<string> =>
     new Set(

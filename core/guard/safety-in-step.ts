@@ -3,7 +3,7 @@ import { remembered } from '../language/remembered.ts';
 import { FORMER_SENTENCES } from './former-sentences.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
-/** Step without its safety sentences, and their rules. They are known by their wording, today's or an earlier one. */
+/** Step without its safety sentences, and their rules. Present and earlier wordings are recognised. */
 export type SafeStep = { readonly text: string; readonly rules: readonly SafetyRule[] };
 
 /** Splits the safety sentences off a step. */
@@ -17,7 +17,7 @@ export function withoutSafety(step: string, language: Language): SafeStep {
   return { text, rules };
 }
 
-/** Returns the sentences of some rules as they follow a step. */
+/** Returns the safety sentences of some rules, to be appended to a step. */
 export const safetyOf = (rules: readonly SafetyRule[], language: Language): string =>
   rules.map((rule) => ` ${SAFETY_SENTENCES[rule][language]}`).join('');
 
@@ -26,7 +26,7 @@ const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
 
 type SafetySentence = { readonly rule: SafetyRule; readonly sentence: string };
 
-/** Each sentence as it is worded today and was before. */
+/** Present and earlier wordings of each sentence. */
 const wordings = remembered((language: Language): readonly SafetySentence[] =>
   RULES.flatMap((rule) =>
     [SAFETY_SENTENCES[rule][language], ...(FORMER_SENTENCES[rule]?.[language] ?? [])].map((sentence) => ({
@@ -36,6 +36,6 @@ const wordings = remembered((language: Language): readonly SafetySentence[] =>
   ),
 );
 
-/** Returns the safety sentence that ends the text. A step never consists of such a sentence alone. */
+/** Returns the safety sentence at the end of a text. A step never consists of a safety sentence alone. */
 const sentenceAtEnd = (text: string, language: Language): SafetySentence | undefined =>
   wordings(language).find(({ sentence }) => text.endsWith(` ${sentence}`));

@@ -11,8 +11,8 @@ type ChangingPorts = HouseholdPorts &
   Pick<SystemPorts, 'secrets'> & { readonly lists: Pick<ListWriter, 'arrange'> };
 
 /**
- * Renames a household, and orders the aisles of its kitchen. Without a household, orders those of the user's own
- * kitchen.
+ * Renames a household and sets the order of aisles in its kitchen. Without a household, sets the order in the user's
+ * own kitchen.
  * @returns the household; null without one
  */
 export async function changeHousehold(

@@ -8,14 +8,14 @@ import { cookTag } from '../kitchen-change.ts';
 import type { UserId } from '../user-id.ts';
 import { kitchenOf, type KitchenPorts, type KitchenUser } from './kitchen.ts';
 
-/** Data of a user's kitchens for export. It names no other user. */
+/** Data of a user's kitchens for export, without names of other users. */
 export type ExportedKitchen = {
   readonly household?: { readonly name: string; readonly isOwner: boolean; readonly joinedAt: EpochMs };
   readonly items: readonly Omit<ListItem, 'addedBy'>[];
   readonly meals: readonly Omit<TaggedMeal, 'cook'>[];
 };
 
-/** Returns the user's household with its list and week, and those of their own kitchen after it. */
+/** Returns the user's household, with the list and the week of the household and then of the user's own kitchen. */
 export async function exportKitchen(
   ports: KitchenPorts & { readonly lists: ListReader; readonly meals: Pick<MealReader, 'all'> },
   user: KitchenUser,

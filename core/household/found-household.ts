@@ -28,7 +28,7 @@ export async function foundHousehold(
   if (!(await takePointer(ports, userId, kitchen.id))) return err({ type: 'InHousehold' });
   const members = { [userId]: { name: own.name, joinedAt: clock.now() } };
   await households.found(kitchen.id, { name, owner: userId, members });
-  // Another device may have left the previous household meanwhile, and cleared the pointer.
+  // Meanwhile another device may have left the previous household and cleared the pointer.
   const isPointed =
     (await memberships.find(userId))?.householdId === kitchen.id ||
     (await memberships.point(userId, { held: undefined, next: kitchen.id }));
@@ -43,7 +43,7 @@ export async function foundHousehold(
 
 /**
  * Points a user to a household that they are about to found or join.
- * @returns false if they are in another one or join one at the same time
+ * @returns false if they are in another household or are joining one at the same time
  */
 export async function takePointer(
   { memberships, households }: HouseholdPorts,
@@ -56,9 +56,9 @@ export async function takePointer(
   if (isMember(former, userId)) return false;
   // The pointer may remain from a removal or an interrupted join.
   if (!(await memberships.point(userId, { held, next })))
-    // The same request may have been sent more than once.
+    // The request may have been sent more than once.
     return (await memberships.find(userId))?.householdId === next;
-  // Or that join is still running, and has added the user meanwhile.
+  // An interrupted join may also be still running and have added the user meanwhile.
   const others = [...new Set([...listing, ...(held === undefined ? [] : [held])])].filter(
     (id) => id !== next,
   );

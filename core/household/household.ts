@@ -25,7 +25,7 @@ export const HouseholdChange = v.object({
 });
 export type HouseholdChange = v.InferOutput<typeof HouseholdChange>;
 
-/** Token of an invite: `<kitchen>.<secret>`. Any other text is a used invite. */
+/** Token of an invite: `<kitchen>.<secret>`. Any other text counts as a used invite. */
 export const InviteRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
 const Member = v.object({ name: v.string(), joinedAt: EpochMs });
@@ -35,7 +35,7 @@ export type Member = v.InferOutput<typeof Member>;
 const Invite = v.object({ hash: v.string(), expiresAt: EpochMs, by: UserId });
 export type Invite = v.InferOutput<typeof Invite>;
 
-/** Users who share a kitchen. One item, so that one condition guards the number of members and the invite. */
+/** Users who share a kitchen. Stored as one item, so that one condition guards the number of members and the invite. */
 export const Household = v.object({
   name: v.string(),
   owner: UserId,
@@ -56,18 +56,18 @@ export const ShownHousehold = v.object({
   id: KitchenId,
   name: v.string(),
   members: v.array(v.object({ id: UserId, name: v.string(), isYou: v.boolean(), isOwner: v.boolean() })),
-  /** The open invite. Its address was shown once, to the member who created it. */
+  /** The open invite. Its address was shown only once, to the member who created it. */
   invite: v.exactOptional(v.object({ expiresAt: EpochMs })),
 });
 export type ShownHousehold = v.InferOutput<typeof ShownHousehold>;
 
-/** Answer of `POST /api/household/invite`. */
+/** Response of `POST /api/household/invite`. */
 export const InviteLink = v.object({ url: v.string(), expiresAt: EpochMs });
 
-/** Answer of `POST /api/household/invite/preview`, shown before joining. */
+/** Response of `POST /api/household/invite/preview`, shown before joining. */
 export const InvitePreview = v.object({ household: v.string(), by: v.string() });
 
-/** Members by time of joining, first ones first. */
+/** Returns the members in order of joining. */
 export const memberIds = ({ members }: Household): readonly UserId[] =>
   Object.entries(members)
     .toSorted(([a, one], [b, other]) => one.joinedAt - other.joinedAt || (a < b ? -1 : 1))

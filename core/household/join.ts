@@ -23,9 +23,9 @@ type JoiningPorts = HouseholdPorts &
 type Refusal = InviteUsed | HouseholdFull | InHousehold | NameNeeded;
 
 /**
- * Joins the household of an invite. Sets the user's pointer first; then one conditional write adds the member, checks
- * the number and consumes the invite; a failure resets the pointer. Withdraws the calendar address of their own
- * kitchen. Idempotent.
+ * Joins the household of an invite. First sets the user's pointer. Then one conditional write adds the member, checks
+ * the number of members and consumes the invite. A failure resets the pointer. Voids the calendar address of the user's
+ * own kitchen. Idempotent.
  */
 export async function joinHousehold(
   ports: JoiningPorts,
@@ -34,7 +34,7 @@ export async function joinHousehold(
 ): Promise<Result<ShownHousehold, Refusal>> {
   const asked = await join(ports, user, token);
   const joined = asked.ok ? asked : ((await memberOf(ports, user.userId, token)) ?? asked);
-  // Not a calendar that they have created in the household since: a request may be repeated late.
+  // Keeps a calendar that the user has created in the household since, because the request may be repeated late.
   if (joined.ok)
     await ports.calendars.remove(calendarIdOf(ports.secrets, user.userId), { except: joined.value.id });
   return joined;
@@ -63,7 +63,7 @@ async function join(
   return isAdded ? confirm(ports, userId, id) : refuse(ports, userId, id);
 }
 
-/** Returns the household of a token if the user is a member: the same request may have been sent twice. */
+/** Returns the household of a token if the user is already a member, because the request was sent twice. */
 async function memberOf(
   { memberships, households }: HouseholdPorts,
   userId: UserId,
@@ -75,7 +75,10 @@ async function memberOf(
   return household && isMember(household, userId) ? ok(showHousehold({ id, household }, userId)) : undefined;
 }
 
-/** The user may have founded or joined another household on another device meanwhile, which then counts. */
+/**
+ * Confirms that the pointer still leads to the household. Meanwhile the user may have founded or joined another one on
+ * another device, which then counts.
+ */
 async function confirm(
   ports: JoiningPorts,
   userId: UserId,

@@ -5,7 +5,7 @@ import type { UserId } from '../user-id.ts';
 import { isMember, type Household, type KitchenHead } from './household.ts';
 import type { KitchenReader, MembershipReader, MembershipWriter } from './ports.ts';
 
-/** The kitchen that a user works in. `household` is present only for its members. */
+/** Kitchen that a user works in. `household` is present only for its members. */
 export type Kitchen = {
   readonly id: KitchenId;
   readonly household?: Household;
@@ -13,7 +13,7 @@ export type Kitchen = {
   readonly week: KitchenHead['week'];
 };
 
-/** User with the kitchens that their session knows of. */
+/** User with the kitchens of their session. */
 export type KitchenUser = Pick<CurrentSession, 'userId' | 'kitchenId' | 'householdId'>;
 
 export type KitchenPorts = Pick<SystemPorts, 'secrets'> & {
@@ -22,8 +22,8 @@ export type KitchenPorts = Pick<SystemPorts, 'secrets'> & {
 };
 
 /**
- * Returns the kitchen of a user: that of the household if both sides confirm the membership, else their own. The only
- * place that decides who may see and change shared data. One read, except after an interrupted leave.
+ * Returns the kitchen of a user: that of the household if both sides confirm the membership, else the user's own. Only
+ * this function decides who may see and change shared data. Costs one read, except after an interrupted leave.
  */
 export async function kitchenOf(ports: KitchenPorts, user: KitchenUser): Promise<Kitchen> {
   const { households } = ports;
@@ -38,8 +38,9 @@ export async function kitchenOf(ports: KitchenPorts, user: KitchenUser): Promise
 }
 
 /**
- * Returns whether a user is in the household of their own kitchen although their session does not say so: it was
- * founded since, or another device left and cleared the pointer. They are its only member then.
+ * Returns whether a user is in the household of their own kitchen although their session does not say so. Either the
+ * household was founded since, or another device left and cleared the pointer. In the second case the user is the only
+ * member.
  */
 async function isAgain(
   { memberships }: KitchenPorts,
@@ -74,7 +75,7 @@ export const cooksIn = ({ household }: Kitchen, userId: UserId): readonly UserId
 
 /**
  * Returns the cooks whose recipes a user may read: the user, and members whose own pointer confirms the membership. A
- * member without it has left, or their account is closed.
+ * member without such a pointer has left or closed the account.
  */
 export async function readableCooks(
   { memberships }: { readonly memberships: MembershipReader },

@@ -18,8 +18,8 @@ export type LeavingPorts = HouseholdPorts &
   Pick<SystemPorts, 'clock' | 'secrets'> & { readonly calendars: CalendarWriter };
 
 /**
- * Removes a member: oneself, or anybody if the user is the owner. Access ends with the first write. Idempotent, and
- * completes an interrupted removal.
+ * Removes a member. Every member may leave; only the owner may remove others. Access ends with the first write.
+ * Idempotent, and completes an interrupted removal.
  */
 export async function leaveHousehold(
   ports: LeavingPorts,
@@ -36,14 +36,14 @@ export async function leaveHousehold(
 }
 
 /**
- * Ends a membership on both sides. The last member keeps the kitchen if it is their own, else its list and week are
- * erased; a member who leaves others in their own kitchen gets a new one. Their items stay on the list without their
- * name, and meals of their recipes without a link. Their calendar address ends.
+ * Ends a membership on both sides. The last member keeps the kitchen if it is their own; otherwise its list and week
+ * are erased. A member who leaves others in their own kitchen gets a new one. Their items stay on the list without a
+ * name, and meals of their recipes stay without a link. Their calendar address ends.
  */
 export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: UserId): Promise<void> {
   const { households, memberships, secrets } = ports;
   const isTheirs = ownKitchenOf(secrets, userId, await memberships.find(userId)) === id;
-  // First: nobody could reach it once the household has ended.
+  // Erases first: nobody could reach the kitchen once the household has ended.
   if (!isTheirs && (await isLastMember(ports, id, userId))) await eraseKitchen(ports, id);
   await removeMember(ports, id, userId);
   await Promise.all([
@@ -51,22 +51,23 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
     forgetCook(ports, id, userId),
     forgetRecipesOf(ports, id, userId),
   ]);
-  // The pointer goes last: while it is set, a second attempt completes an interrupted one.
+  // Clears the pointer last: while it is set, a second attempt completes an interrupted one.
   await memberships.point(userId, { held: id, next: undefined });
-  // They may have joined or founded it meanwhile, by a request that set its pointer before this one cleared it.
+  // Meanwhile the user may have joined or founded the household again, by a request that set the pointer before it was
+  // cleared.
   if ((await memberships.find(userId))?.householdId !== id) await removeMember(ports, id, userId);
   const { household: left } = await households.head(id);
-  // A household that lists them was founded since: the kitchen is theirs.
+  // If a household founded since lists the user, the kitchen stays theirs.
   if (left && isTheirs && !isMember(left, userId))
     await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
 }
 
-/** Erases the shared data of a kitchen: all but the household. Idempotent. */
+/** Erases the shared data of a kitchen except the household. Idempotent. */
 export async function eraseKitchen({ lists, meals }: ListPorts & WeekPorts, id: KitchenId): Promise<void> {
   await Promise.all([lists.erase(id), meals.erase(id)]);
 }
 
-/** Returns whether nobody else is in a household or can still join it. */
+/** Returns whether the user is the only member of a household and nobody can still join. */
 async function isLastMember(
   { households }: Pick<HouseholdPorts, 'households'>,
   id: KitchenId,
@@ -78,13 +79,13 @@ async function isLastMember(
   };
   if (!(await isAlone())) return false;
   await households.setInvite(id, userId, undefined);
-  // Somebody may have used the invite until then.
+  // Somebody may have used the invite before it was withdrawn.
   return isAlone();
 }
 
 /**
- * Removes a user from the members of a household. The longest-standing member inherits from an owner; the last one ends
- * it. Retries if others change the household at the same time.
+ * Removes a user from the members of a household. If the owner leaves, the longest-standing member becomes the owner.
+ * If the last member leaves, the household ends. Retries if others change the household at the same time.
  */
 export async function removeMember(
   { households }: Pick<HouseholdPorts, 'households'>,

@@ -9,16 +9,13 @@ export type HouseholdPorts = {
 };
 
 /**
- * The user's own kitchen, unless it is the first one, and the household that they point to. The household must list
- * them, too.
+ * The user's own kitchen, unless it is the first one, and the household that the user points to. The user is a member
+ * only if the household lists them too.
  */
 type Membership = {
   readonly kitchenId?: KitchenId;
   readonly householdId?: KitchenId;
-  /**
-   * Households that may list the user. A household stays here after the user pointed to it, until it certainly does not
-   * list them.
-   */
+  /** Households that may list the user. Stays until the household certainly does not list the user any more. */
   readonly households?: readonly KitchenId[];
 };
 
@@ -32,7 +29,7 @@ export type MembershipReader = {
 
 export type MembershipWriter = {
   /**
-   * Points the user to another household, or to none. The other one may list them from then on.
+   * Points the user to another household, or to none. From then on the new household may list the user.
    * @returns false if the pointer has changed meanwhile
    */
   point(
@@ -52,18 +49,18 @@ export type KitchenReader = {
   head(id: KitchenId): Promise<KitchenHead>;
 };
 
-/** Every change is one conditional write. False means that the condition does not hold, and nothing has changed. */
+/** Makes each change with one conditional write. Returns false and changes nothing if its condition fails. */
 export type HouseholdWriter = {
   /** Founds a household unless the kitchen has one. */
   found(id: KitchenId, household: Household): Promise<boolean>;
-  /** Changes its name, if the user is a member. */
+  /** Renames the household if the user is a member. */
   rename(id: KitchenId, by: UserId, name: string): Promise<boolean>;
   renameMember(id: KitchenId, userId: UserId, name: string): Promise<boolean>;
-  /** Replaces the invite, or withdraws it, if the user is a member. */
+  /** Replaces or withdraws the invite if the user is a member. */
   setInvite(id: KitchenId, by: UserId, invite: Invite | undefined): Promise<boolean>;
   /**
-   * Adds a member and consumes the invite, if that is the current one, has not expired, was made by a member, and the
-   * household has room.
+   * Adds a member and consumes the invite, if it is the current one, has not expired and was made by a member, and if
+   * the household has room.
    */
   addMember(
     id: KitchenId,
@@ -75,8 +72,8 @@ export type HouseholdWriter = {
     },
   ): Promise<boolean>;
   /**
-   * Removes a member, if the household's owner is the given one.
-   * @param leaving `heir`: member who becomes the owner; `takesInvite`: the invite goes, too
+   * Removes a member if the household has the given owner.
+   * @param leaving `heir`: member who becomes the owner; `takesInvite`: removes the invite too
    */
   removeMember(
     id: KitchenId,
@@ -87,6 +84,6 @@ export type HouseholdWriter = {
       readonly takesInvite: boolean;
     },
   ): Promise<boolean>;
-  /** Ends the household, if the user is its only member. */
+  /** Ends the household if the user is its only member. */
   end(id: KitchenId, lastMember: UserId): Promise<boolean>;
 };

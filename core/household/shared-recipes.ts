@@ -13,7 +13,7 @@ import { cooksIn, kitchenOf, readableCooks, type KitchenPorts, type KitchenUser 
 
 type ReadingPorts = KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
 
-/** Fields that members see of each other's recipes. Listed one by one, so that a new field is private by default. */
+/** Fields that members see of each other's recipes. Listed one by one, so that new fields are private by default. */
 const SharedRecipe = v.object({
   ...RecipeContent.entries,
   ...v.pick(Recipe, [
@@ -45,9 +45,9 @@ export const HouseholdCard = v.object({ ...RecipeCard.entries, cookId: UserId })
 export type HouseholdCard = v.InferOutput<typeof HouseholdCard>;
 
 /**
- * Returns a recipe of the user or of a member of their household, without the other cook's own fields. Recipes of all
- * others look like missing ones.
- * @param cookId selects one cook: an ID is unique per cook only
+ * Returns a recipe of the user or of a member of their household, without the other cook's private fields. A recipe of
+ * anybody else counts as not found.
+ * @param cookId selects one cook, because an ID is unique only per cook
  */
 export async function findReadableRecipe(
   ports: ReadingPorts,
@@ -77,8 +77,8 @@ const withoutPersonal = (recipe: Recipe): Recipe => ({ ...v.parse(SharedRecipe, 
 const NO_COOK_MARKS: CookedReader = { cooked: async () => new Map() };
 
 /**
- * Returns the changes of one cook's recipes since a cursor, for a member of the same household and without the cook's
- * own fields. Recipes of all others look like missing ones.
+ * Returns the changes of one cook's recipes since a cursor, for a member of their household and without private fields.
+ * Recipes of anybody else count as not found.
  */
 export async function findReadableChanges(
   ports: KitchenPorts & ChangesPorts,
@@ -88,7 +88,7 @@ export async function findReadableChanges(
 ): Promise<Result<RecipeChanges, CursorTooOld | RecipeNotFound>> {
   if (cookId === user.userId) {
     const own = await findChanges(ports, cookId, since);
-    // Costs no read: the pointer goes when a membership ends.
+    // Costs no read: the pointer is cleared when a membership ends.
     return own.ok ? ok({ ...own.value, household: user.householdId ?? null }) : own;
   }
   const kitchen = await kitchenOf(ports, user);
@@ -103,8 +103,8 @@ export async function findReadableChanges(
 const CARDS_AT_ONCE = 12;
 
 /**
- * Returns the cards of all recipes of a user's household, newest first. A page may be short and still have a cursor:
- * the next page goes on where the cards of one cook end.
+ * Returns the cards of all recipes in a user's household, newest first. A page may be short although it has a cursor:
+ * the next page continues where the cards of one cook ended.
  */
 export async function listHouseholdRecipes(
   ports: KitchenPorts & Pick<ReadingPorts, 'recipes'>,
@@ -122,13 +122,13 @@ export async function listHouseholdRecipes(
       return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };
     }),
   );
-  // Cards older than the last one of an unfinished page are unknown.
+  // Cards older than the last card of an unfinished page are unknown.
   const known = Math.max(0, ...pages.map(({ cards, isEnd }) => (isEnd ? 0 : (cards.at(-1)?.id ?? 0))));
   const cards = pages
     .flatMap((page) => page.cards)
     .filter(({ id }) => id >= known)
     .toSorted((a, b) => b.id - a.id);
-  // Two cooks may have recipes of one ID: the next page begins after both.
+  // Two cooks may have recipes with the same ID. The next page begins after both.
   const last = cards[limit - 1] ?? cards.at(-1);
   const items = cards.filter(({ id }) => last !== undefined && id >= last.id);
   const isEnd = items.length === cards.length && pages.every((page) => page.isEnd);

@@ -11,11 +11,11 @@ import { isMember } from './household.ts';
 import { kitchenOf, type KitchenPorts, type KitchenUser } from './kitchen.ts';
 import type { KitchenReader } from './ports.ts';
 
-/** Days that a calendar shows before today, and after. */
+/** Number of days that a calendar shows before today, and after it. */
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 60;
 
-/** Creates a calendar address for a user's kitchen. It voids the previous one. */
+/** Creates a calendar address for a user's kitchen and voids the previous one. */
 export async function makeCalendar(
   ports: KitchenPorts & Pick<SystemPorts, 'clock'> & { readonly calendars: CalendarWriter },
   user: KitchenUser,
@@ -53,7 +53,7 @@ export const withdrawCalendar = (
   { userId }: Pick<KitchenUser, 'userId'>,
 ): Promise<void> => calendars.remove(calendarIdOf(secrets, userId));
 
-/** A calendar with a valid address. */
+/** Calendar with a valid address. */
 export type OpenCalendar = {
   readonly kitchenId: KitchenId;
   readonly week: WeekHead;
@@ -61,8 +61,8 @@ export type OpenCalendar = {
 };
 
 /**
- * Finds the calendar of an address. It is valid while its user may see the kitchen: as a member of its household, or
- * alone in their own.
+ * Finds the calendar of an address. The address is valid while its user may see the kitchen: as a member of its
+ * household, or alone in their own.
  */
 export async function openCalendar(
   {
@@ -86,7 +86,7 @@ export async function openCalendar(
 
 export type DatedMeal = Pick<Meal, 'id' | 'slot' | 'title' | 'changedAt'> & { readonly day: LocalDay };
 
-/** Returns the first day of a calendar, in UTC: a day more or less does not matter there. */
+/** Returns the first day of a calendar, in UTC, because a day more or less does not matter. */
 export const firstDayOf = ({ clock }: Pick<SystemPorts, 'clock'>): LocalDay =>
   addDays(localDay(clock.now(), 'UTC'), -DAYS_BEFORE);
 

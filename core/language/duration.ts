@@ -6,9 +6,9 @@ type Duration = {
   readonly seconds: number;
   /** End of a range. */
   readonly upToSeconds?: number;
-  /** Its largest unit, in seconds. */
+  /** Largest unit of the duration, in seconds. */
   readonly unit: number;
-  /** Index of the token behind it. */
+  /** Index of the next token. */
   readonly next: number;
 };
 
@@ -18,7 +18,8 @@ export const DAY = 86_400;
 
 /**
  * Reads the duration that begins at a token, in either language: "1h 15m.", "1:30 Std.", "forty-five minutes", "30
- * minutes to 1 hour", "eine knappe Stunde", "half an hour". Without a unit there is none.
+ * minutes to 1 hour", "eine knappe Stunde", "half an hour".
+ * @returns undefined for a number without a unit
  */
 export function durationAt(tokens: readonly Token[], at: number, language: Language): Duration | undefined {
   const from = sumAt(tokens, at, language);
@@ -80,7 +81,7 @@ function measuredAt(
   const isLength = lower === 'm' && larger !== HOUR && !isEnd(tokens, word + 1);
   if (isLength || isOrdinal(tokens, word, number)) return undefined;
   const isShort = SHORT.test(lower) && wordAt(tokens, word + 1) === '.';
-  // The full stop of an abbreviation belongs to it, unless it ends the sentence.
+  // The full stop of an abbreviation belongs to the duration, unless it ends the sentence.
   const next = word + (isShort && !/^\p{Lu}/u.test(tokens[word + 2]?.text ?? 'A') ? 2 : 1);
   const { value, upTo } = number;
   return {
@@ -91,7 +92,7 @@ function measuredAt(
   };
 }
 
-/** Reads what stands before a unit: a number, a range, "1:30", "one and a half", "three quarters of an". */
+/** Reads the amount before a unit: a number, a range, "1:30", "one and a half", "three quarters of an". */
 function amountAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const number = clockAt(tokens, at) ?? rangeAt(tokens, at, language);
   const shared = withShare(tokens, at, number, BETWEEN);
@@ -113,7 +114,7 @@ function clockAt(tokens: readonly Token[], at: number): NumberFound | undefined 
     : undefined;
 }
 
-/** Reads the minutes of "1h15" and "1 Std. 30", which have no unit of their own, as a part of an hour. */
+/** Reads the minutes of "1h15" and "1 Std. 30", which have no unit, as a part of an hour. */
 function minutesBehind(tokens: readonly Token[], at: number): Part | undefined {
   const [hours, minutes] = [tokens[at - 1], tokens[at]];
   const isShort = SHORT.test(wordAt(tokens, at - 1)) || hours?.text === '.';

@@ -1,12 +1,12 @@
 import { durationAt, MINUTE } from './duration.ts';
 import { readAll } from './tokens.ts';
 
-/** Longest time of a recipe, in minutes: a week. */
+/** Maximum time of a recipe, in minutes: a week. */
 export const LONGEST_TIME = 10_080;
 
 /**
- * Returns whole minutes of an ISO 8601 duration, of "1:30" or of the durations in a text added up: "1 Std. 30 Min.",
- * "an hour and a half". Of a range, the later end counts.
+ * Returns whole minutes of an ISO 8601 duration, of "1:30", or of all durations in a text together: "1 Std. 30 Min.",
+ * "an hour and a half". The later end of a range counts.
  */
 export function minutesOf(text: string): number | undefined {
   const short = text.slice(0, 200);
@@ -28,7 +28,7 @@ function isoMinutes(text: string): number | undefined {
     );
 }
 
-/** "1:30" alone is hours and minutes. */
+/** Reads "1:30" alone as hours and minutes. */
 function clockMinutes(text: string): number | undefined {
   const [, hours, minutes] = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*(?:uhr)?\s*$/i.exec(text) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -39,6 +39,6 @@ const wordMinutes = (text: string): number =>
 
 const durationsIn = (text: string) => readAll(text, (tokens, at) => durationAt(tokens, at, 'en'));
 
-/** Returns a text with a space in the place of each of its durations. */
+/** Replaces each duration of a text by a space. */
 export const withoutDurations = (text: string): string =>
   durationsIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

@@ -1,7 +1,7 @@
 /**
- * Normalises a text for word search: lower case without accents; `ä`, `ae` and `a` are equal; no invisible
- * characters. Words are separated by `-` for a hyphen, `|` at the end of a phrase, else by a space. Never throws;
- * time and length are linear in the text.
+ * Normalises a text for word search: lower case, without accents and invisible characters; `ä` and `ae` become `a`.
+ * Words are separated by `-` for a hyphen, by `|` at the end of a phrase, else by a space. Never throws; time and
+ * length are linear in the text.
  */
 export const normalText = (text: string): string =>
   text
@@ -18,8 +18,9 @@ export const normalText = (text: string): string =>
     .trim();
 
 /**
- * Returns the normal text with `UMLAUT` for each vowel that the text has with an umlaut, or undefined if it cannot be told:
- * "Töpfen" are pots, and "Topfen" is a curd cheese.
+ * Returns the normal text with `UMLAUT` in place of each vowel with an umlaut: "Töpfen" are pots, "Topfen" is a curd
+ * cheese.
+ * @returns undefined if the umlauts cannot be told
  */
 export function umlautsIn(text: string): string | undefined {
   const marked = text
@@ -30,7 +31,7 @@ export function umlautsIn(text: string): string | undefined {
   return told?.length === normalText(text).length ? told : undefined;
 }
 
-/** A letter of no language of ours. */
+/** Letter that neither language uses. */
 export const UMLAUT = 'ə';
 
 /** Letters that do not decompose into a base letter and an accent, and Cyrillic look-alikes. */

@@ -15,7 +15,7 @@ const DE_TENS = [
   ...counted(30, 'dreissig'),
 ];
 
-/** Words for numbers below 100; "a" and "eine" mean one only before something that is counted. */
+/** Words for numbers below 100. "A" and "eine" mean one only before something that is counted. */
 export const NUMBER_WORDS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
   en: new Map([
     ...EN,
@@ -33,7 +33,7 @@ export const NUMBER_WORDS: Readonly<Record<Language, ReadonlyMap<string, number>
   ]),
 };
 
-/** The same of both languages, for texts that mix them. */
+/** Number words of both languages, for mixed texts. */
 export const ALL_NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...NUMBER_WORDS.en,
   ...NUMBER_WORDS.de,

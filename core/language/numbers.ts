@@ -3,7 +3,7 @@ import { FRACTION_SIGNS, fractionOf } from './fractions.ts';
 import { ALL_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
 import { readAll, tokensOf, wordAt, type Found, type Token } from './tokens.ts';
 
-/** Number or range, and the index of the token behind it. */
+/** Number or range, and the index of the next token. */
 export type NumberFound = {
   readonly value: number;
   readonly upTo?: number;
@@ -11,11 +11,11 @@ export type NumberFound = {
   readonly isWord: boolean;
 };
 
-/** Returns the numbers and ranges of a text in its order: "4-6", "zwei", "a dozen". */
+/** Returns the numbers and ranges of a text, in its order: "4-6", "zwei", "a dozen". */
 export const numbersIn = (text: string, language: Language): readonly Found<NumberFound>[] =>
   readAll(text, (tokens, at) => rangeAt(tokens, at, language));
 
-/** Reads the number that begins at a token: 3, 1½, 1 1/2, "two"; or a range: "10–12", "2 to 3", "zwei bis drei". */
+/** Reads the number or range that begins at a token: 3, 1½, 1 1/2, "two", "10–12", "2 to 3", "zwei bis drei". */
 export function rangeAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const from = numberAt(tokens, at, language);
   if (!from) return undefined;
@@ -47,12 +47,12 @@ const SHARES: ReadonlyMap<string, number> = new Map(
 const ARTICLE = /^(?:an?|einer?)$/;
 const AND = /^(?:and|und)$/;
 
-/** Returns the share that a word in small letters names: "half", "Drittel". */
+/** Returns the share that a word in lower case names: "half", "Drittel". */
 export const shareOf = (word: string): number | undefined => SHARES.get(word);
 
 /**
- * Reads a share behind a number or without one: "half an", "three quarters of an", "one and a half", "eine halbe".
- * @param between what may stand before it: "eine gute halbe"
+ * Reads a share with or without a number before it: "half an", "three quarters of an", "one and a half", "eine halbe".
+ * @param between matches words that may precede the share: "eine gute halbe"
  */
 export function withShare(
   tokens: readonly Token[],
@@ -71,22 +71,20 @@ export function withShare(
   return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
 }
 
-/**
- * Reads a number or range, or a share of what follows: "half an onion", "eine halbe Zwiebel", "two thirds of a cup".
- */
+/** Reads a number, a range, or a share of what follows: "half an onion", "eine halbe Zwiebel". */
 export function sharedRangeAt(
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): NumberFound | undefined {
   const number = rangeAt(tokens, at, language);
-  // "Quarter the tomatoes" tells what to do.
+  // "Quarter the tomatoes" is an instruction, not a share.
   const mayShare = number ? number.isWord : shareOf(wordAt(tokens, at)) === 1 / 2;
   const shared = mayShare ? withShare(tokens, at, number) : undefined;
   return shared ? { ...shared, isWord: false } : number;
 }
 
-/** "After the third minute" counts minutes; "one third cup" and "a third of a cup" are shares. */
+/** "After the third minute" counts minutes. "One third cup" and "a third of a cup" are shares. */
 const isThird = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';
 
@@ -102,7 +100,7 @@ export function shareBehind(
 
 const DOZEN = /^(?:dozen|doz|dutzend)$/;
 
-/** Reads a number; dozens count twelve each: "2 dozen", "half a dozen", "ein halbes Dutzend". */
+/** Reads a number. A dozen counts as twelve: "2 dozen", "half a dozen", "ein halbes Dutzend". */
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const number = plainNumberAt(tokens, at, language);
   let next = number?.next ?? at;
@@ -138,7 +136,7 @@ export function numberWordAt(tokens: readonly Token[], at: number): NumberFound 
   return value === undefined ? undefined : { value, next: at + 1, isWord: true };
 }
 
-/** Reads a fraction in one sign or three tokens: "½", "1/2". */
+/** Reads a fraction as one sign or as three tokens: "½", "1/2". */
 function fractionAt(tokens: readonly Token[], at: number): Pick<NumberFound, 'value' | 'next'> | undefined {
   const [over = '', line, under = ''] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
   const sign = fractionOf(over);
@@ -148,8 +146,9 @@ function fractionAt(tokens: readonly Token[], at: number): Pick<NumberFound, 'va
 }
 
 /**
- * Reads digits. The comma separates thousands in English and decimals in German, the point the other way round; three
- * digits behind it decide: "1,500" is fifteen hundred in English and one and a half in German.
+ * Reads digits. The comma separates thousands in English and decimals in German, the point the other way round. Three
+ * digits behind the sign make it a thousands separator: "1,500" is fifteen hundred in English, but one and a half in
+ * German.
  */
 function digitsValue(digits: string, language: Language): number {
   const isThousands = (language === 'de' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(
@@ -158,15 +157,15 @@ function digitsValue(digits: string, language: Language): number {
   return isThousands ? Number(digits.replaceAll(/[.,]/g, '')) : Number(digits.replace(',', '.'));
 }
 
-/** Number at the beginning of a text, and its length in characters. */
+/** Number at the beginning of a text, with its length in characters. */
 export type ReadNumber = { readonly value: number; readonly length: number };
 
 const START = new RegExp(String.raw`^(?:\d|[${FRACTION_SIGNS}]|\.\d{1,3}(?!\d)|\p{L}+)`, 'u');
 
-/** Characters of a text that hold the number at its beginning. */
+/** Maximum number of characters that are searched for a number. */
 const LONGEST = 30;
 
-/** Reads "1 1/2", "1,5", ".5", "1.000", "zwei" or "half a" at the beginning of a text, in its language. */
+/** Reads the number at the beginning of a text in its language: "1 1/2", "1,5", ".5", "1.000", "zwei", "half a". */
 export function readNumber(text: string, language: Language): ReadNumber | undefined {
   const [start = ''] = START.exec(text) ?? [];
   if (start.startsWith('.')) return { value: Number(`0${start}`), length: start.length };
@@ -186,7 +185,7 @@ const PHRASES: Record<Language, ReadonlyMap<string, number>> = {
   de: new Map(Object.entries({ 'je ein': 1, 'je eine': 1, 'ein paar': 3, einige: 3 })),
 };
 
-/** Reads "a few"; of several phrases that begin the text, the longest. */
+/** Reads the longest phrase for a number that begins a text: "a few". */
 function phraseIn(text: string, language: Language): ReadNumber | undefined {
   const [words = ''] = /^\p{L}{1,20}(?:[ -]\p{L}{1,20}){0,3}/u.exec(text.toLowerCase()) ?? [];
   for (let length = words.length; length > 0; length = words.slice(0, length).search(/[ -]\p{L}+$/u)) {

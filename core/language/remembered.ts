@@ -1,10 +1,10 @@
-/** Values by key: a `WeakMap` lets go of keys that nobody else holds. */
+/** Values by key. A `WeakMap` frees values whose key is not used elsewhere. */
 type Store<Key, Value> = {
   readonly get: (key: Key) => Value | undefined;
   readonly set: (key: Key, value: Value) => unknown;
 };
 
-/** Returns a function that makes each key's value when it is first asked for, and keeps it. */
+/** Returns a function that makes each key's value on first use and caches it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function remembered<Key, Value>(
   make: (key: Key) => Value,
@@ -17,7 +17,7 @@ export function remembered<Key, Value>(
   };
 }
 
-/** Returns a function that makes a value on first use, and keeps it: the lists of all foods are long. */
+/** Returns a function that makes a value on first use and caches it, such as the long lists of foods. */
 /* @__NO_SIDE_EFFECTS__ */
 export function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;

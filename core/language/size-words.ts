@@ -1,6 +1,6 @@
-// Words for the size of a thing and the filling of a measure, in both languages, as patterns that need the flags `iu`.
+// Patterns for the size of a thing and the filling of a measure, in both languages. They need the flags `iu`.
 
-/** Sizes, and by how much a piece of them differs from the usual one. `~` stands for an ending. */
+/** Words for sizes, with the weight of a piece relative to the usual one. `~` stands for an ending. */
 export const SIZES = (
   [
     [String.raw`large|lg|big|jumbo|extra[- ]large|thick|groß~|gross~|gr\.|dick~`, 1.3],
@@ -9,13 +9,13 @@ export const SIZES = (
   ] as const
 ).map(([words, times]) => [withEndings(words), times] as const);
 
-/** Any of them. */
+/** Pattern of any size. */
 export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')})`;
 
-/** Words for how full a spoon or a cup is, which the line keeps. */
+/** Words for the filling of a spoon or a cup, which the line keeps. */
 export const FILLING = String.raw`heaped|heaping|level|rounded|scant|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
 
-/** Such a word, "packed", or one that hardly says more: "a good spoon". Behind the unit it is part of the name. */
+/** Pattern of fillings and of words that say little more: "a good spoon". Behind the unit they belong to the name. */
 export const FULL = `(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|${withEndings('gut~|knapp~|voll~')})`;
 
 function withEndings(words: string): string {

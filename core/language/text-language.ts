@@ -15,11 +15,11 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
 };
 
 const MAX_LENGTH = 20_000;
-/** Minimum number of words that tell a language: "1.000 g Mehl" in a list of three is German. */
+/** Minimum number of words by which a language can be told. */
 const MIN_WORDS = 3;
 const SHARE = 0.12;
 
-/** Returns the language of a text, if enough of its words belong to one of ours. */
+/** Returns the language of a text if enough of its words belong to it. */
 export function languageOfText(text: string): Language | undefined {
   const words = wordsIn(text);
   const count = (of: Language) => words.filter((word) => WORDS[of].has(word)).length;
@@ -32,14 +32,14 @@ const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-/** Returns the language with more than twice as many words as the other, if they are enough. */
+/** Returns the language that has enough words, and more than twice as many as the other. */
 function clearer(en: number, de: number, least: number): Language | undefined {
   if (Math.max(en, de) < least) return undefined;
   if (en > de * 2) return 'en';
   return de > en * 2 ? 'de' : undefined;
 }
 
-/** Letters and endings that are frequent in German words and rare in English ones, and English words that have them. */
+/** Letters and endings that are frequent in German and rare in English. `NOT_GERMAN` lists exceptions. */
 const GERMAN = /[äöüß]|^sch|\p{L}{3}(?:[^ek]en|eln|ern|ung)$/u;
 const NOT_GERMAN = new Set(
   'beaten broken eaten eleven even frozen garden given golden kitchen listen moisten often oven seven soften western wooden'.split(
@@ -48,13 +48,13 @@ const NOT_GERMAN = new Set(
 );
 const ENGLISH = /th|sh|\p{L}{3}(?:ed|ing|ly|ty|less|ves|ies)$/u;
 
-/** Minimum number of words in short notes that look like one language, and their minimum share. */
+/** Minimum number, and minimum share, of words in short notes that look like one language. */
 const MIN_SIGNS = 2;
 const SHARE_OF_SIGNS = 0.15;
 
 /**
  * Returns the language that the words of short notes look like: "Hack anbraten, Bohnen rein". Notes in a third language
- * may look the same, so this counts only if nothing else tells the language.
+ * may look alike, so use it only if nothing else tells the language.
  */
 export function likelyLanguage(text: string): Language | undefined {
   const words = wordsIn(text).filter(({ length }) => length > 1);

@@ -1,4 +1,4 @@
-/** Word, number or sign, and its place in the text. */
+/** Word, number or sign, with its place in the text. */
 export type Token = {
   readonly text: string;
   readonly lower: string;
@@ -7,7 +7,8 @@ export type Token = {
 };
 
 /**
- * Splits a text into tokens; the ring of "325ºF" is a sign, though Unicode has it as a letter. Linear in its length.
+ * Splits a text into tokens. The ring of "325ºF" counts as a sign, although Unicode calls it a letter. Linear in the
+ * length of the text.
  */
 export const tokensOf = (text: string): readonly Token[] =>
   Array.from(text.matchAll(/\d+(?:[.,]\d+)*|º|\p{L}+|[^\s]/gu), ({ 0: token, index }) => ({
@@ -17,13 +18,13 @@ export const tokensOf = (text: string): readonly Token[] =>
     end: index + token.length,
   }));
 
-/** Returns the word of a token in small letters; '' where there is none. */
+/** Returns the word of a token in lower case; '' without a token. */
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? '';
 
-/** Something that was read in a text, and its place. */
+/** Result of reading a text, with its place. */
 export type Found<Read> = Read & { readonly start: number; readonly end: number };
 
-/** Returns the results of reading at the tokens of a text, one behind the other. */
+/** Reads at every token of a text and returns the results in order. Reading continues behind each result. */
 export function readAll<Read extends { readonly next: number }>(
   text: string,
   read: (tokens: readonly Token[], at: number) => Read | undefined,

@@ -1,4 +1,4 @@
-/** Minimum letters of a word for two forgiven mistakes, and for one. A shorter word has to be right. */
+/** Minimum number of letters for two forgiven mistakes, and for one. Shorter words allow none. */
 const TWO_MISTAKES = 7;
 const ONE_MISTAKE = 5;
 
@@ -6,16 +6,13 @@ const ONE_MISTAKE = 5;
 export const mistakesForgiven = ({ length }: string): number =>
   length >= TWO_MISTAKES ? 2 : length >= ONE_MISTAKE ? 1 : 0;
 
-/**
- * Tells whether a word equals another one apart from forgiven mistakes. The first letter must be right: tomatoes are
- * not potatoes.
- */
+/** Returns whether words are equal but for forgiven mistakes. The first letter counts: tomatoes, not potatoes. */
 export const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] && areWithin(word, meant, mistakesForgiven(word));
 
 /**
- * Tells whether two words differ by at most a number of mistakes: a letter too many, too few, another one, or two
- * neighbours that have changed places. Ends at the first mistake too many.
+ * Returns whether two words differ by at most a number of mistakes. One letter too many, too few or wrong, or two
+ * swapped neighbours, is one mistake. Stops at the first mistake too many.
  */
 export function areWithin(word: string, other: string, mistakes: number, at = 0, place = 0): boolean {
   if (Math.abs(word.length - at - (other.length - place)) > mistakes) return false;

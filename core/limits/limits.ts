@@ -11,14 +11,14 @@ import { mailboxOf } from './mailbox.ts';
 export const READINGS_PER_DAY = { free: 60, basic: 300, pro: 300 } as const;
 
 /**
- * Maximum number of attempts (`most`) per window in ms. Limits with the same counter count together, and the one with
- * the larger `most` has a reserve: a stranger who uses up the smaller ones cannot use up that. Ordinary use meets
- * none of them: tests/simulation/honest-days.test.ts.
+ * Maximum number of attempts (`most`) per window in ms. Limits with the same `counter` share it. The one with the
+ * largest `most` has a reserve that strangers who use up the others cannot touch. Ordinary use reaches no limit:
+ * tests/simulation/honest-days.test.ts.
  */
 const LIMITS = {
   /**
-   * Wrong passwords; right ones do not count. A known device has a counter of its own, independent of its network and
-   * of other devices. A user who meets these limits can still request a login link by email.
+   * Wrong passwords; right ones do not count. A known device has its own counter, independent of its network and of
+   * other devices. A user who reaches these limits can still request a login link by email.
    */
   guessFromKnownDevice: { most: 20, window: 15 * MINUTE },
   guessAtAccount: { most: 20, window: 15 * MINUTE },
@@ -27,16 +27,16 @@ const LIMITS = {
   proofFromSession: { most: 20, window: 15 * MINUTE },
   googleFromNetwork: { most: 3_000, window: 15 * MINUTE },
   /**
-   * Wrong access tokens, and requests with right ones by user. Of requests that only read, one in ten is counted: ten
-   * programs may each ask every ten seconds.
+   * Wrong access tokens by network, and requests with valid tokens by user. One in ten read requests is counted, so ten
+   * programs may each send one every ten seconds.
    */
   wrongTokenFromNetwork: { most: 100, window: 15 * MINUTE },
   tokenWrite: { most: 1_000, window: HOUR },
   tokenRead: { most: 360, window: HOUR },
   registerFromNetwork: { most: 300, window: HOUR },
-  /** Links and tokens cannot be guessed; this only limits the work. */
+  /** Links and tokens cannot be guessed. This limits only the work that attempts cause. */
   linkFromNetwork: { most: 300, window: 15 * MINUTE },
-  /** The servers of an assistant redeem the codes of all its users. */
+  /** High, because the servers of an assistant redeem the codes of all its users. */
   codeFromNetwork: { most: 3_000, window: 15 * MINUTE },
 
   /** Prevents strangers from filling a mailbox. Login links, reset links and contract emails have reserves. */
@@ -52,23 +52,20 @@ const LIMITS = {
   declarationFor: { most: 5, window: HOUR },
   declarationFromNetwork: { most: 60, window: HOUR },
 
-  /** New generations; repeated requests for the same recipe do not count. */
+  /** New generations. Repeated requests for the same recipe do not count. */
   'run/free': { counter: 'run', most: 20, window: DAY },
   'run/basic': { counter: 'run', most: 60, window: DAY },
   'run/pro': { counter: 'run', most: 150, window: DAY },
-  /** A device in a loop leaves some of the limit to the user's other devices. */
+  /** Leaves some of the limit to the user's other devices if one device sends requests in a loop. */
   runFromDevice: { most: 60, window: HOUR },
   /** Paying users are not counted. */
   'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
   'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },
-  /** Generations without a recipe for a reason of the user's: no food, a wish that no dish meets, a cancelled run. */
+  /** Generations that fail on the user's side: no food, a wish that no dish meets, a cancelled run. */
   'unfinished/free': { counter: 'unfinished', most: 10, window: DAY },
   'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
-  /**
-   * Translations are free for the user but not for us. Those that every model failed have a counter of their own, so
-   * that a poor answer costs the user nothing.
-   */
+  /** Translations, free for the user but not for us. Invalid answers of all models also count as `untranslated`. */
   translationFor: { most: 60, window: HOUR },
   'translation/free': { counter: 'translation', most: 30, window: DAY },
   'translation/basic': { counter: 'translation', most: 100, window: DAY },
@@ -76,22 +73,23 @@ const LIMITS = {
   'untranslated/free': { counter: 'untranslated', most: 10, window: DAY },
   'untranslated/basic': { counter: 'untranslated', most: 20, window: DAY },
   'untranslated/pro': { counter: 'untranslated', most: 40, window: DAY },
-  /** Pages and texts to read; each may request a server of others. */
+  /** Pages and texts to read. Each may cause a request to another server. */
   'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
   /**
-   * Requests to store a typed, imported or copied recipe, refused ones included: reading one takes time. Those beyond
-   * the hour's number count against the month's, so that a first library of 5,000 is imported within an hour.
+   * Requests to store a typed, imported or copied recipe, including refused ones, because reading takes time. Requests
+   * above the hourly number count against the monthly one, so that a first library of 5,000 can be imported within an
+   * hour.
    */
   creationFor: { most: 1_200, window: HOUR },
   libraryFor: { most: 6_000, window: 30 * DAY },
-  /** Any changes of signed-in devices. One in ten is counted. */
+  /** Changes by signed-in devices. One in ten is counted. */
   sessionWrite: { most: 2_000, window: HOUR },
-  /** Entries of one diary day. No day is logged for longer than its window. */
+  /** Entries of one diary day. The window is longer than a day can be logged. */
   entryOfDay: { most: 200, window: 64 * DAY },
   pictureFor: { most: 100, window: HOUR },
-  /** Product look-ups, each possibly at Open Food Facts. */
+  /** Product look-ups. Each may cause a request to Open Food Facts. */
   productFor: { most: 60, window: HOUR },
   /** Starts, pauses and ends of timers that ring on a locked phone. */
   ringFor: { most: 300, window: HOUR },
@@ -99,7 +97,7 @@ const LIMITS = {
 
 type Limit = { readonly most: number; readonly window: number; readonly counter?: string };
 
-/** Attempt and its origin: a network, a mailbox or a user. */
+/** Attempt, with its origin: a network, a mailbox or a user. */
 export type Attempt = { readonly limit: keyof typeof LIMITS; readonly by: string };
 
 /** Returns the attempts of a password guess from an unknown device. */
@@ -109,10 +107,10 @@ export const guessAt = (email: Email, network: string): readonly Attempt[] => [
   { limit: 'guessInAll', by: 'all' },
 ];
 
-/** Purpose of an email that anybody can trigger. */
+/** Purpose of an email that anybody can cause. */
 type MailKind = 'registration' | 'logInLink' | 'resetLink' | 'contract';
 
-/** Returns the attempts of an email to a mailbox, whatever the spelling of its address. */
+/** Returns the attempts of an email to a mailbox, independent of the address's spelling. */
 export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
   const by = mailboxOf(email);
   return [
@@ -155,18 +153,18 @@ export async function countCreation(
   const [hour, month] = attempts;
   const within = await checkLimits(ports, [hour]);
   if (within.ok) return ok(hour);
-  // The response names the hour, which ends sooner.
+  // The response names the hourly limit, which ends sooner.
   return (await checkLimits(ports, [month])).ok ? ok(month) : within;
 }
 
-/** Share of changes that are counted: 1 in 10, because each count costs a write. */
+/** One change in ten is counted, because each count costs a write. */
 export const COUNTED_WRITES = 10;
 
-/** Returns the attempts that a change of a signed-in device counts as. */
+/** Returns the attempts of a change by a signed-in device: none for nine in ten. */
 export const writeOf = ({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId): readonly Attempt[] =>
   secrets.below(COUNTED_WRITES) === 0 ? [{ limit: 'sessionWrite', by }] : [];
 
-/** Undoes the count of successful attempts. @param at time of counting; now by default */
+/** Undoes the count of successful attempts. @param at time of counting. Default: now */
 export async function refundAttempt(
   ports: LimitCheckPorts,
   attempts: readonly Attempt[],

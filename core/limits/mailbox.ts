@@ -4,9 +4,9 @@ import type { Email } from '../email.ts';
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * Returns the mailbox that receives emails to an address, for counting: without the part behind a plus, and without
- * dots where they have no meaning. At providers that distinguish such addresses several mailboxes are counted
- * together, which is harmless at normal rates.
+ * Returns the mailbox of an address, for counting: without the part behind a plus, and without dots if they have no
+ * meaning. Providers that distinguish such addresses get several mailboxes counted together, which is harmless at
+ * normal rates.
  */
 export function mailboxOf(email: Email): string {
   const at = email.lastIndexOf('@');

@@ -13,7 +13,7 @@ export type Counter = {
 };
 
 export type Attempts = {
-  /** Counts one more. @returns the new count; 0 if the limit was reached and nothing was counted */
+  /** Counts an attempt. @returns the new count; 0 if the limit was reached and nothing was counted */
   take(counter: Counter, most: number): Promise<number>;
   refund(counter: Counter): Promise<void>;
 };

@@ -11,8 +11,8 @@ import type { Aisle } from './aisles.ts';
 import { isHouseholdGood, mayBeHouseholdGood } from './household-goods.ts';
 
 /**
- * Returns the aisle of a name, and the food if it is one of its names.
- * @param unit of its amount: a can of tomatoes is not fresh
+ * Returns the aisle of a name, and the food that it names exactly.
+ * @param unit of the amount: a can of tomatoes is not in the aisle of fresh food
  */
 export function foodNamed(
   name: string,
@@ -31,15 +31,18 @@ export function foodNamed(
   return { ...(isNamed && { food: food.id }), aisle: aisleOf(food?.id, stateOf(name, unit)) };
 }
 
-/** "Tomatoes" are the food. "Salt sticks" only share its aisle: as a food they would replace the salt. */
+/**
+ * Returns whether a name is exactly a food's: "tomatoes". "Salt sticks" only share the aisle; as the food salt they
+ * would replace it.
+ */
 function isCalled({ names }: Food, name: string): boolean {
   const stem = stemsOf(name);
   return [...names.en, ...names.de].some((each) => stemsOf(each) === stem);
 }
 
 /**
- * Returns the aisle of a food by its group. Tins and dried fruit are not among fresh food.
- * @param state state in which it is bought, unless its name in the table tells it
+ * Returns the aisle of a food by its group. Tins and dried fruit are not in the aisles of fresh food.
+ * @param state in which the food is bought. Default: the state that its name in the table tells
  */
 export function aisleOf(id: string | undefined, state?: State): Aisle {
   const food = id === undefined ? undefined : foodById(id);

@@ -22,7 +22,7 @@ export type Aisle = v.InferOutput<typeof Aisle>;
 /** Aisles that older versions of the app lack. */
 const LATER: ReadonlySet<Aisle> = new Set(['household']);
 
-/** Order chosen by a household: every aisle once. Older apps send one without later aisles. */
+/** Order of aisles chosen by a household, each aisle once. Older apps send an order without later aisles. */
 export const AisleOrder = v.pipe(
   v.array(Aisle),
   v.maxLength(AISLES.length),
@@ -30,7 +30,7 @@ export const AisleOrder = v.pipe(
   v.check((aisles) => AISLES.every((aisle) => LATER.has(aisle) || aisles.includes(aisle))),
 );
 
-/** Completes an older order: new aisles are inserted before the last one. */
+/** Completes an older order: inserts new aisles before the last one. */
 export function inOrder(chosen: readonly Aisle[]): readonly Aisle[] {
   const missing = AISLES.filter((aisle) => !chosen.includes(aisle));
   return [...chosen.slice(0, -1), ...missing, ...chosen.slice(-1)];

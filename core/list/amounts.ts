@@ -1,27 +1,26 @@
 import { ratioOf } from '../nutrition/weigh.ts';
 import { MAX_QUANTITY, type ListAmount } from './list-item.ts';
 
-/** Amounts of an item or entry: those that cannot be added to the first are separate. */
+/** Amounts of an item or entry. `otherAmounts` cannot be added to `amount`. */
 type HeldAmounts = {
   readonly amount?: ListAmount | null | undefined;
   readonly otherAmounts?: readonly ListAmount[] | undefined;
 };
 
-/** Returns all amounts, the first one first. */
 export const amountsOf = ({ amount, otherAmounts = [] }: HeldAmounts): readonly ListAmount[] => [
   ...(amount ? [amount] : []),
   ...otherAmounts,
 ];
 
-/** Returns the fields for amounts; none without amounts. */
+/** Returns the fields for amounts: no fields for no amounts. */
 export const amountFields = ([amount, ...otherAmounts]: readonly ListAmount[]): {
   amount?: ListAmount;
   otherAmounts?: ListAmount[];
 } => ({ ...(amount && { amount }), ...(otherAmounts.length > 0 && { otherAmounts }) });
 
 /**
- * Adds amounts with compatible units: 500 ml and 1 l are 1.5 l, in the larger unit. Others stay separate, in their
- * order. A sum is limited to the largest amount.
+ * Adds amounts with compatible units, in the larger unit: 500 ml and 1 l are 1.5 l. Other amounts stay separate, in
+ * their order. A sum is capped at the largest amount.
  */
 export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[] {
   const sums: ListAmount[] = [];
@@ -37,14 +36,13 @@ export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[
   }));
 }
 
-/** Returns whether any amount exceeds the others'. */
+/** Returns whether any amount exceeds all of the others. */
 export const isMore = (amounts: readonly ListAmount[], than: readonly ListAmount[]): boolean =>
   amounts.some(({ quantity, unit }) => {
     const held = than.map((each) => each.quantity * (timesOf(each.unit, unit) ?? 0));
     return quantity > Math.max(0, ...held) + 0.0005;
   });
 
-/** Subtracts amounts. */
 export const withoutAmounts = (
   amounts: readonly ListAmount[],
   without: readonly ListAmount[],
@@ -57,11 +55,13 @@ export const withoutAmounts = (
     }))
     .filter(({ quantity }) => quantity >= 0.001);
 
-/** Returns whether amounts in two units can be added. */
 export const canBeAdded = (one: ListAmount['unit'], other: ListAmount['unit']): boolean =>
   timesOf(one, other) !== undefined;
 
-/** Returns how many of one unit make one of the other; undefined if they are incompatible. */
+/**
+ * Returns the number of one unit that makes one of the other.
+ * @returns undefined if the units are incompatible
+ */
 const timesOf = (of: ListAmount['unit'], by: ListAmount['unit']): number | undefined =>
   of === by ? 1 : ratioOf(of, by);
 

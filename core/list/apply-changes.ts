@@ -5,13 +5,13 @@ import { GROWING, keepEntry } from './keep-entry.ts';
 import { itemIdOf, type ListChange } from './list-change.ts';
 import type { ListItemId } from './list-item.ts';
 
-/** Entries of the items of a list, hidden ones included. */
+/** Entries of the items of a list, including hidden items. */
 export type ListEntries = ReadonlyMap<ListItemId, readonly Entry[]>;
 
-/** Maximum number of items of a list, hidden ones included. */
+/** Maximum number of items of a list, including hidden ones. */
 const MAX_ITEMS = 1_000;
 
-/** Maximum length of all entries as JSON. A list of 200 items has a tenth of it; devices fetch the whole list. */
+/** Maximum length of all entries as JSON: ten times that of a list of 200 items. Devices fetch the whole list. */
 const MAX_LENGTH = 1_000_000;
 
 const lengthOf = (entries: readonly Entry[] = []): number => JSON.stringify(entries).length;
@@ -19,7 +19,7 @@ const lengthOf = (entries: readonly Entry[] = []): number => JSON.stringify(entr
 /**
  * Applies changes to a list.
  * @param now the server's time
- * @returns the changed items, and the refused changes
+ * @returns the changed items and the refused changes
  */
 export function applyChanges(
   held: ListEntries,

@@ -5,12 +5,12 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { DAY, type EpochMs } from '../time.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Number of days for which the foods that a recipe was written from count as still there. */
+/** Number of days for which the foods that a generated recipe was made from count as still at home. */
 const DAYS_THERE = 3;
 
 /**
- * Returns the foods that the cook has shown for a recipe: those that they have confirmed, and fresh ones that the
- * recipe does not tell them to buy. There are none once it was cooked or changed, or after some days.
+ * Returns the foods that the cook has shown for a generated recipe: confirmed foods, and fresh ones that the recipe
+ * does not mark as to buy. Returns none once the recipe was cooked or edited, or after some days.
  * @param now ms since 1970
  */
 export function foodsShownFor(recipe: Recipe, now: EpochMs): readonly FoodId[] {
@@ -21,6 +21,6 @@ export function foodsShownFor(recipe: Recipe, now: EpochMs): readonly FoodId[] {
   return [...(asked?.confirmed.map(({ food }) => food) ?? []), ...fresh];
 }
 
-/** Returns whether somebody with these foods does not need to buy an item. */
+/** Returns whether one of these foods makes it unnecessary to buy an item. */
 export const isAtHand = ({ food }: Pick<Wanted, 'food'>, had: readonly FoodId[]): boolean =>
   food !== undefined && had.some((each) => isReplacedBy(food, each));

@@ -18,7 +18,7 @@ export type ListKitchen = {
   readonly cooks: readonly UserId[];
 };
 
-/** Returns the list of a kitchen. The version was read before the items, so that it is never newer than they are. */
+/** Returns the list of a kitchen. Its version was read before the items, so it is never newer than they are. */
 export async function findList(
   { lists }: { readonly lists: Pick<ListReader, 'items'> },
   kitchen: ListKitchen,
@@ -29,8 +29,8 @@ export async function findList(
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly lists: ListReader & ListWriter };
 
 /**
- * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
- * rises after the items and in any case, for the first attempt may have been cut off between the two.
+ * Applies changes to the list of a kitchen. Idempotent. Raises the version after the items even if they stay the same,
+ * because an earlier attempt may have been interrupted between the two.
  */
 export async function changeList(
   ports: ChangingPorts,
@@ -89,7 +89,7 @@ const recentNames = (entries: ListEntries): string[] =>
     .flatMap(([, each]) => each.findLast(({ name }) => name !== undefined)?.name ?? [])
     .slice(0, MOST_RECENT);
 
-/** Adds the user who added an item, unless they have left. */
+/** Adds the user who added an item. Left out if that user has left. */
 function withCook(item: ListItem | undefined, byTag: ReadonlyMap<string, UserId>): ListItem | undefined {
   if (!item) return undefined;
   const { addedBy, ...rest } = item;

@@ -6,30 +6,30 @@ import type { ListAmount, ListSource } from './list-item.ts';
 import type { ListChange } from './list-change.ts';
 
 /**
- * A change as stored in an item. An item is a set of entries, and its fields follow from their times, so that entries
- * may arrive in any order and more than once.
+ * Change as stored in an item. An item is a set of entries, and their times decide its fields. Entries may therefore
+ * arrive in any order and more than once.
  */
 export type Entry = Stamp & {
   readonly type: ListChange['type'];
-  /** Tag of the user who added it; absent once their account is deleted. */
+  /** Tag of the user who added the item. Absent once that account is deleted. */
   readonly by?: string;
   readonly name?: string;
   readonly food?: string;
-  /** Null removes the amounts so far. */
+  /** Null removes all amounts so far. */
   readonly amount?: ListAmount | null;
   readonly otherAmounts?: readonly ListAmount[];
   readonly aisle?: Aisle;
   readonly isSoon?: boolean;
   readonly from?: ListSource;
-  /** Planned meal for which it adds, changes or removes an amount. */
+  /** Planned meal whose amount is added, changed or removed. */
   readonly mealId?: MealId;
-  /** IDs of changes merged into this entry, which identify repetitions. */
+  /** IDs of changes merged into this entry, so that repetitions are recognised. */
   readonly folded?: readonly string[];
 };
 
 /**
  * Returns the entry of a change.
- * @param now the server's time: no change is later, or a clock that is ahead would win for ever
+ * @param now the server's time, which caps that of the change: a clock that is ahead would win for ever
  */
 export function entryOf({ id, at, type, item }: ListChange, now: EpochMs, by: string): Entry {
   const added = type === 'add' && { by, name: item.name };

@@ -7,9 +7,10 @@ import { replay } from './replay-item.ts';
 const MOST_FOLDED = 500;
 
 /**
- * Merges the first entries of an item into few, with the IDs of the others. The item shows the same as before. An older
- * change that arrives later counts in addition to the sum.
- * @param entries in the order of their times
+ * Merges the first entries of an item into a few, which keep the IDs of the others. The shown item stays the same. An
+ * older change that arrives later is added to the sum.
+ * @param entries in order of time
+ * @param count number of entries to merge
  */
 export function foldFirst(entries: readonly Entry[], count: number): readonly Entry[] {
   const first = entries.slice(0, count);
@@ -23,7 +24,7 @@ export function foldFirst(entries: readonly Entry[], count: number): readonly En
   return [...left, memory, ...entries.slice(count)];
 }
 
-/** Returns the merged entries: the sum of the additions, the latest fields, and whether it is ticked. */
+/** Returns the merged entries: the sum of the additions, the latest fields, and the tick. */
 export function whatIsLeft(old: readonly Entry[]): readonly Entry[] {
   const { standing, isChecked, isSoon } = replay(old);
   const additions = addedUp(standing);
@@ -37,14 +38,12 @@ export function whatIsLeft(old: readonly Entry[]): readonly Entry[] {
   return [...additions, ...fields, ...(tick ? [tick] : [])].toSorted(byTime);
 }
 
-/** Fields with their latest value. */
+/** Fields of which the latest value counts. */
 export const LATEST_FIELDS = ['name', 'food', 'aisle'] as const;
 
 const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
 
-/**
- * Adds up the amounts by recipe, and those without one. Amounts of meals stay separate, because they can be changed.
- */
+/** Adds up amounts per recipe, and those without one. Amounts of meals stay separate, as they can change. */
 const addedUp = (additions: readonly Entry[]): readonly Entry[] =>
   [
     ...Map.groupBy(additions, ({ id, from, mealId }) =>
@@ -52,7 +51,7 @@ const addedUp = (additions: readonly Entry[]): readonly Entry[] =>
     ).values(),
   ].flatMap(sumOf);
 
-/** Merges several additions into one at the time of the last. Keeps the user who added it first. */
+/** Merges several additions into one at the time of the last. Keeps the user of the first. */
 function sumOf(additions: readonly Entry[]): readonly Entry[] {
   const [first, last] = [additions[0], additions.toSorted(byTime).at(-1)];
   if (!first || !last || additions.length === 1) return additions;

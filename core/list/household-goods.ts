@@ -29,7 +29,7 @@ export function isHouseholdGood(name: string): boolean {
   return STEMS.some((each) => stem.endsWith(` ${each}`));
 }
 
-/** Returns whether a name begins with a household good: "batteries AA". Some foods begin so too: "string cheese". */
+/** Returns whether a name begins with a household good: "batteries AA". Some foods do too: "string cheese". */
 export function mayBeHouseholdGood(name: string): boolean {
   const stem = `${stemsOf(name)} `;
   return STEMS.some((each) => stem.startsWith(`${each} `));

@@ -6,18 +6,18 @@ import { foldFirst, LATEST_FIELDS, whatIsLeft } from './fold-entries.ts';
 /** Number of entries above which the oldest are merged. */
 const MANY_ENTRIES = 200;
 
-/** Number of newest entries that are never merged: delayed changes are inserted among them. */
+/** Number of newest entries that are never merged, because delayed changes are inserted among them. */
 const NEWEST = 50;
 
-/** Maximum number of entries of an item. Further recipes and meals are refused; ticks and removals never are. */
+/** Maximum number of entries of an item. Above it, additions and changes are refused, but not ticks and removals. */
 const MAX_ENTRIES = 300;
 
-/** Changes that make a list grow. Ticking and removing is always possible. */
+/** Types of entries that are refused when an item is full. */
 export const GROWING: ReadonlySet<Entry['type']> = new Set(['add', 'change']);
 
 /**
- * Adds an entry to an item. A repeated one changes nothing.
- * @returns the new entries, or the reason of a refusal
+ * Adds an entry to an item. A repeated entry changes nothing.
+ * @returns the new entries, or the reason for a refusal
  */
 export function keepEntry(
   held: readonly Entry[],
@@ -31,9 +31,9 @@ export function keepEntry(
 }
 
 /**
- * Drops entries without any further effect. No delayed change is older than the merged ones. Ticks stay: an addition
- * between two of them counts for itself. A change whose time the server has set also stays, because a repetition would
- * get a later time.
+ * Drops entries that no longer matter, and merges those older than any change that may still arrive. Keeps ticks,
+ * because an addition between two ticks counts by itself. Keeps changes whose time the server has set, because a
+ * repetition would get a later time.
  */
 function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   const entries = unordered.toSorted(byTime);
@@ -49,16 +49,16 @@ function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   );
 }
 
-/** Fields whose effect depends on other entries, or that count by themselves. */
+/** Fields that depend on other entries or count by themselves. Entries with one of them are kept. */
 const DECIDES = ['amount', 'otherAmounts', 'isSoon', 'mealId', 'folded'] as const;
 
 /**
- * Merges the oldest entries above the maximum. Removed amounts are dropped unless they were restored soon after, and at
- * once if a new addition needs the room.
+ * Merges the oldest entries of a long item, which drops removed amounts unless they were restored. If a new addition
+ * still lacks room, also merges newer entries up to the last removal.
  */
 function bounded(entries: readonly Entry[], { type }: Entry): readonly Entry[] {
   if (entries.length <= MANY_ENTRIES) return entries;
-  // A restore needs the entries that it restores.
+  // Merges up to the last restore, because it needs the entries that it restores.
   const lastRestore = entries.findLastIndex((entry) => entry.type === 'restore');
   const kept = foldFirst(entries, Math.max(entries.length - NEWEST, lastRestore + 1));
   if (kept.length <= MAX_ENTRIES || type !== 'add') return kept;

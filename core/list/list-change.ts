@@ -8,7 +8,7 @@ import { ListAmount, ListItemId, ListItemName, ListSource, OtherAmounts } from '
 
 const FOOD_ID = /^[a-z-]{1,60}$/;
 
-/** Identifies an item by its ID, food or name. */
+/** Fields that identify an item, by ID, food or name. */
 const Identity = {
   id: v.exactOptional(ListItemId),
   food: v.exactOptional(v.pipe(v.string(), v.regex(FOOD_ID))),
@@ -19,12 +19,12 @@ const isIdentified = ({ id, food, name }: { id?: string; food?: string; name?: s
   (id ?? food ?? name) !== undefined;
 
 /**
- * Planned meal of a change. An item has one amount per meal: adding it again replaces that one, and changing or
- * removing affects only that one.
+ * Planned meal of a change. An item has one amount per meal: adding it again replaces that amount, and changing or
+ * removing affects only that amount.
  */
 const OfMeal = { mealId: v.exactOptional(MealId) };
 
-/** One change to one item. Applied twice, it has one effect. */
+/** One change to one item. Idempotent. */
 export const ListChange = v.variant('type', [
   v.object({
     ...Made,
@@ -45,11 +45,11 @@ export const ListChange = v.variant('type', [
     item: v.pipe(
       v.object({
         ...Identity,
-        /** Replaces all amounts, or those of the meal; null removes them. */
+        /** Replaces all amounts, or those of the meal. Null removes them. */
         amount: v.exactOptional(v.nullable(ListAmount)),
         otherAmounts: v.exactOptional(OtherAmounts),
         aisle: v.exactOptional(Aisle),
-        /** True for an item that is to be used up soon. */
+        /** True for an item that is at home and must be used up. */
         isSoon: v.exactOptional(v.boolean()),
         from: v.exactOptional(ListSource),
         ...OfMeal,
@@ -78,7 +78,7 @@ export type ListChange = v.InferOutput<typeof ListChange>;
 
 /** Body of `POST /api/list/changes`. */
 export const ListChanges = v.object({
-  /** Household for which they were made, null for none. They are refused in any other kitchen. */
+  /** Household for which the changes were made, null for none. They are refused in any other kitchen. */
   household: v.exactOptional(v.nullable(KitchenId)),
   changes: v.pipe(v.array(ListChange), v.minLength(1), v.maxLength(MAX_CHANGES)),
 });

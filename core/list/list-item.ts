@@ -11,10 +11,10 @@ import { Aisle } from './aisles.ts';
 
 const MAX_NAME = 100;
 
-/** Folding may lengthen a name: "ä" becomes "ae", and a syllable of Hangul three letters. */
+/** Folding may lengthen a name: "ä" becomes "ae", and a Hangul syllable becomes three letters. */
 const MAX_ID = 3 * MAX_NAME;
 
-/** ID of a food, or else the folded name, so that no item is on the list twice. */
+/** ID of a food, or the folded name without a food, so that no item is on the list twice. */
 export const ListItemId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -23,7 +23,7 @@ export const ListItemId = v.pipe(
 );
 export type ListItemId = v.InferOutput<typeof ListItemId>;
 
-/** Maximum in any unit; larger numbers are typos. */
+/** Maximum in any unit. Larger numbers are typos. */
 export const MAX_QUANTITY = 100_000;
 
 export const ListAmount = v.object({
@@ -32,14 +32,14 @@ export const ListAmount = v.object({
 });
 export type ListAmount = v.InferOutput<typeof ListAmount>;
 
-/** Name as it was typed. */
+/** Name as typed. */
 export const ListItemName = v.pipe(
   TypedName,
   v.maxLength(MAX_NAME),
   v.check((name) => foldName(name) !== ''),
 );
 
-/** Recipe that an item was added from. */
+/** Recipe from which an item was added. */
 export const ListSource = v.object({
   recipeId: RecipeId,
   cookId: UserId,
@@ -48,7 +48,7 @@ export const ListSource = v.object({
 });
 export type ListSource = v.InferOutput<typeof ListSource>;
 
-/** Further amounts that cannot be added to the first. */
+/** Amounts that cannot be added to the first one. */
 export const OtherAmounts = v.pipe(v.array(ListAmount), v.maxLength(5));
 
 export const ListItem = v.object({
@@ -56,40 +56,40 @@ export const ListItem = v.object({
   name: v.string(),
   food: v.exactOptional(v.string()),
   amount: v.exactOptional(ListAmount),
-  /** Further amounts that cannot be added to the first. */
+  /** Amounts that cannot be added to the first one. */
   otherAmounts: v.exactOptional(v.array(ListAmount)),
   aisle: Aisle,
   checked: v.boolean(),
-  /** Present if it is at home and must be used up. */
+  /** Present if the item is at home and must be used up. */
   isSoon: v.exactOptional(v.literal(true)),
   from: v.array(
     v.object({
       ...ListSource.entries,
       amount: v.exactOptional(ListAmount),
       otherAmounts: v.exactOptional(v.array(ListAmount)),
-      /** Planned meal that it was added for. */
+      /** Planned meal for which the item was added. */
       mealId: v.exactOptional(MealId),
     }),
   ),
-  /** Present if part of it was added without a recipe. */
+  /** Present if a part was added without a recipe. */
   isAlsoAdded: v.exactOptional(v.literal(true)),
-  /** Absent if that user has deleted their account. */
+  /** Absent if the user who added it has deleted their account. */
   addedBy: v.exactOptional(UserId),
   changedAt: EpochMs,
 });
 export type ListItem = v.InferOutput<typeof ListItem>;
 
-/** The whole list. Items come in no order: the device sorts them by aisle. */
+/** The whole list, unordered. The device sorts items by aisle. */
 export const ShoppingList = v.object({
   items: v.array(ListItem),
   version: v.number(),
-  /** Household that shares it, null for none. A device with another household resyncs. */
+  /** Household that shares the list, null for none. A device with another household resyncs. */
   household: v.exactOptional(v.nullable(KitchenId)),
   /** Time of the last change or removal. */
   changedAt: v.exactOptional(EpochMs),
   /** Names of former items, latest first. */
   recent: v.exactOptional(v.array(v.string())),
-  /** Present if the kitchen has its own order. */
+  /** Present if the kitchen has an order of its own. */
   aisles: v.exactOptional(v.array(Aisle)),
 });
 export type ShoppingList = v.InferOutput<typeof ShoppingList>;

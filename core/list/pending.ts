@@ -7,7 +7,7 @@ import { replayedItem } from './replay-item.ts';
 
 /**
  * Returns the list with pending changes applied, by the server's own rules.
- * @param by the user of the device
+ * @param by user of the device
  */
 export function withPending(
   items: readonly ListItem[],
@@ -33,7 +33,7 @@ function shown(
 
 function entriesOf(item: ListItem): Entry[] {
   const { name, food, aisle, addedBy, checked, isSoon, changedAt } = item;
-  // Sorts before the hex IDs of other changes at the same time.
+  // A space sorts before the hex IDs of other changes at the same time.
   const entry = (id: string, type: Entry['type'], more: Omit<Entry, 'id' | 'at' | 'type'>): Entry => ({
     id: ` ${id}`,
     at: changedAt,
@@ -58,7 +58,7 @@ function entriesOf(item: ListItem): Entry[] {
 
 type Addition = Pick<Entry, 'amount' | 'otherAmounts' | 'from' | 'mealId'>;
 
-/** Returns the additions of recipes and others, in the order of an item's amounts. */
+/** Returns the additions of recipes and the others, in the order of an item's amounts. */
 function additionsOf({ from, isAlsoAdded, ...item }: ListItem): readonly Addition[] {
   const amounts = amountsOf(item);
   const ofRecipes = from.map(({ amount, otherAmounts, mealId, ...source }): Addition => ({

@@ -8,7 +8,7 @@ import type { ListItemId } from './list-item.ts';
 export type ListPorts = { readonly lists: ListReader & ListWriter };
 
 export type ListReader = {
-  /** Returns all items with their entries, hidden ones included. Unreadable ones are reported and left out. */
+  /** Returns all items with their entries, including hidden ones. Reports unreadable items and leaves them out. */
   items(kitchenId: KitchenId): Promise<ListEntries>;
   find(kitchenId: KitchenId, id: ListItemId): Promise<readonly Entry[] | undefined>;
 };
@@ -16,8 +16,8 @@ export type ListReader = {
 export type ListWriter = {
   /**
    * Replaces the entries of an item.
-   * @param change `expiresAt`: when they may be forgotten, for a hidden item
-   * @returns false if they are not the held ones any more
+   * @param change with `expiresAt` for a hidden item: its entries may be forgotten then
+   * @returns false if the held entries have changed
    */
   replace(
     kitchenId: KitchenId,
@@ -30,7 +30,7 @@ export type ListWriter = {
   ): Promise<boolean>;
   /** Erases unreadable parts of a list that contain the tag of a user. Idempotent. */
   forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
-  /** Raises the version, by which other devices notice the change. @returns the version */
+  /** Raises the version, which tells other devices of the change. @returns the version */
   raiseVersion(kitchenId: KitchenId): Promise<number>;
   /** Stores the order of the aisles and raises the version. */
   arrange(kitchenId: KitchenId, aisles: readonly Aisle[]): Promise<void>;

@@ -3,13 +3,13 @@ import { addAmounts, amountFields, amountsOf, isMore } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import type { ListItem, ListItemId } from './list-item.ts';
 
-/** State after the entries so far. */
+/** State of an item after some of its entries. */
 type State = {
   /** Shown additions, each with its latest change. */
   readonly standing: readonly Entry[];
   /** Removed additions that a restore brings back. */
   readonly shelved: readonly Entry[];
-  /** Additions that were ticked before new ones. An untick brings them back. */
+  /** Additions that were ticked before newer ones. Unticking brings them back. */
   readonly bought: readonly Entry[];
   readonly isChecked: boolean;
   readonly isSoon: boolean;
@@ -27,9 +27,9 @@ const NOTHING: State = {
 };
 
 /**
- * Replays the entries of an item. A removal hides all additions before it; further removals change nothing, and a
- * restore lifts them together. An amount set by hand replaces all additions before it. A meal has one addition: a
- * further one replaces it, a change adjusts it, and a removal for the meal removes only that one. A ticked item was
+ * Replays the entries of an item. A removal hides all additions before it. Further removals change nothing, and a
+ * restore brings all of them back. An amount set by hand replaces all additions before it. A meal has one addition:
+ * another one replaces it, a change adjusts it, and a removal for the meal removes only that one. A ticked item was
  * bought: added again, it counts only with the new amount.
  */
 export function replay(unordered: readonly Entry[]): State & { readonly entries: readonly Entry[] } {
@@ -52,7 +52,7 @@ function stateAfter(held: State, entry: Entry): State {
 
 const isWantedAgain = ({ type }: Entry): boolean => type === 'add' || type === 'change';
 
-/** Moves ticked additions to `bought`, except those of the same meal, which are replaced as a whole. */
+/** Moves ticked additions to `bought`. Those of the entry's meal stay, because they are replaced as a whole. */
 function withBought(state: State, { mealId }: Entry): State {
   const isOfMeal = (each: Entry) => mealId !== undefined && each.mealId === mealId;
   return {
@@ -94,7 +94,7 @@ function additionsAfter(state: State, entry: Entry): Partial<State> {
   }
 }
 
-/** If a meal's ingredients were bought, only the additional amount is needed. */
+/** Returns the state after an entry for a meal that was bought. A larger amount is shown again. */
 function moreOfBought({ standing, bought }: State, entry: Entry): Partial<State> {
   const now = adjusted(bought, entry);
   const isOfMeal = ({ mealId }: Entry) => mealId === entry.mealId;
@@ -103,7 +103,7 @@ function moreOfBought({ standing, bought }: State, entry: Entry): Partial<State>
   return { standing: [...standing, ...now.filter(isOfMeal)], bought: withoutMeal(bought, entry.mealId) };
 }
 
-/** A ticked item that is added again is unticked, unless a meal needs no more than before. */
+/** Returns whether the item is ticked after an entry. Adding it unticks it, unless a meal needs no more than before. */
 function isCheckedAfter({ isChecked, standing }: State, entry: Entry): boolean {
   const { type, mealId } = entry;
   if (type === 'check' || type === 'uncheck') return type === 'check';
@@ -119,7 +119,7 @@ const hasMeal = (additions: readonly Entry[], mealId: Entry['mealId']): boolean 
 const withoutMeal = (additions: readonly Entry[], mealId: Entry['mealId']): readonly Entry[] =>
   mealId === undefined ? additions : additions.filter((each) => each.mealId !== mealId);
 
-/** Changes the amounts of a meal's addition. The user who added it stays, and its position. */
+/** Changes the amounts of a meal's addition, which keeps its place and the user who added it. */
 const adjusted = (additions: readonly Entry[], { amount, otherAmounts, from, mealId }: Entry) =>
   additions.map((each): Entry => {
     if (each.mealId !== mealId) return each;
@@ -133,13 +133,13 @@ const adjusted = (additions: readonly Entry[], { amount, otherAmounts, from, mea
     };
   });
 
-/** Keeps the user who added the item, but not its source: an edited amount belongs to no recipe. */
+/** Keeps the user who added the item but drops the source, because an edited amount belongs to no recipe. */
 const withAmount = (
   { amount: _, otherAmounts: __, from: ___, mealId: ____, ...first }: Entry,
   { amount, otherAmounts }: Entry,
 ): Entry => ({ ...first, ...(amount && { amount }), ...(otherAmounts && { otherAmounts }) });
 
-/** Returns the item as shown; undefined without any addition. */
+/** @returns undefined without any addition */
 export function replayedItem(id: ListItemId, unordered: readonly Entry[]): ListItem | undefined {
   const { entries, standing, isChecked, isSoon } = replay(unordered);
   const [first] = standing;

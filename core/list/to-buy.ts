@@ -9,14 +9,14 @@ import type { ListAmount, ListItem } from './list-item.ts';
 
 const BOUGHT: readonly Unit[] = [...SOLD, 'piece'];
 
-/** Maximum excess over whole pieces that needs no further piece. */
+/** Excess over whole pieces for which no further piece is bought, as a share of a piece. */
 const SLACK = 0.05;
 
-/** The same for a sum of different measures, because typical weights are not exact. */
+/** Larger slack for a sum of different measures, because typical weights are not exact. */
 const SLACK_OF_SUM = 0.3;
 
 /**
- * Returns the amounts of an item as bought: one sum if the food's weights allow it, in whole pieces. Amounts that were
+ * Returns the amounts of an item to buy: one sum if the food's weights allow it, in whole pieces. Amounts that were
  * only typed stay as typed.
  */
 export function amountsToBuy({
@@ -30,7 +30,7 @@ export function amountsToBuy({
   return sum === amounts && from.length === 0 ? amounts : sum.map((each) => whole(each, SLACK));
 }
 
-/** Adds up amounts with known weights, in the unit of sale. */
+/** Adds up amounts of known weight, in the unit in which the food is sold. */
 function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount[] {
   const grams = ({ quantity, unit }: ListAmount) => weightAsBought(food, quantity, unit);
   const weighed = amounts.filter((each) => grams(each) !== undefined);

@@ -26,7 +26,7 @@ export function readWanted(typed: string, language: Language): Wanted | undefine
   return { name, ...foodNamed(name, language, read?.unit), ...(amount && { amount }) };
 }
 
-/** Returns the larger end of a range: five of "4-5 eggs" are bought. */
+/** Returns the larger end of a range: for "4-5 eggs", five are bought. */
 const mostOf = ({
   quantity,
   between,
@@ -44,10 +44,13 @@ export function readAllWanted(typed: string, language: Language): readonly Wante
   return parts.length > 1 && areThings ? parts : [whole];
 }
 
-/** Commas and "and", but not a comma inside a number. */
+/** Commas and "and", but no comma inside a number. */
 const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
 
-/** Reads an amount as written by `amountText`, without a name; undefined if invalid. */
+/**
+ * Reads an amount without a name, as `amountText` writes it.
+ * @returns undefined if it is invalid
+ */
 export function readListAmount(typed: string, language: Language): ListAmount | undefined {
   const amount = readAmount(typed.trim(), language);
   return amount?.rest === '' ? amountOf(mostOf(amount), amount.unit ?? 'piece') : undefined;
@@ -86,13 +89,10 @@ export function wantedOf(
 
 type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
 
-/** Addition with the food of its line; the line may use only a part of that food. */
+/** Addition with the whole food of its line. The line may use only a part of that food. */
 type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
 
-/**
- * Returns, for each whole food, the part of which the most is needed: one lemon gives juice and peel, one egg white and
- * yolk.
- */
+/** Returns the part of each whole food that needs most of it: one lemon gives juice and peel. */
 function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
   for (const { of, item } of wanted) {
@@ -105,7 +105,7 @@ function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   return new Set(most.values());
 }
 
-/** Splits a line of several unmeasured foods, "parmesan, olives and basil, to serve". */
+/** Splits a line of several foods without amounts: "parmesan, olives and basil, to serve". */
 function linesOf(line: Line, language: Language): readonly Line[] {
   const text = line.note ? `${line.name}, ${line.note}` : line.name;
   if (line.quantity !== undefined || !COUNTS_THINGS.test(text)) return [line];
@@ -118,7 +118,7 @@ function linesOf(line: Line, language: Language): readonly Line[] {
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/** A food that is used in part is bought whole, and counted as such or not at all. */
+/** Converts a line to an addition. A food used in part is bought whole: in pieces, or without amount. */
 function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
   const isCounted = unit === 'piece';
@@ -141,7 +141,7 @@ function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | und
   };
 }
 
-/** Rounds like a scaled recipe; unscaled amounts stay as they are. */
+/** Rounds like a scaled recipe. Unscaled amounts stay as they are. */
 function scaled(
   quantity: number,
   unit: ListAmount['unit'],
@@ -155,7 +155,7 @@ function scaled(
   return amountOf(measure.quantity, measure.unit ?? 'piece');
 }
 
-/** Returns undefined for zero, or more than the list's maximum. */
+/** @returns undefined for zero, or for more than the list's maximum */
 const amountOf = (quantity: number, unit: ListAmount['unit']): ListAmount | undefined =>
   quantity >= 0.001 && quantity <= MAX_QUANTITY ? { quantity, unit } : undefined;
 

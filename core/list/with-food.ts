@@ -3,8 +3,8 @@ import type { ListChange } from './list-change.ts';
 import { foodNamed } from './aisle-of-food.ts';
 
 /**
- * Adds food and aisle to a change from the API, like the app does. Given ones stay.
- * @param language of the names; those of the other are understood, too
+ * Adds food and aisle to a change from the API, as the app does. Keeps those that the change has.
+ * @param language of the names; names in the other language are understood too
  */
 export function withFood(change: ListChange, language: Language): ListChange {
   const { type, item } = change;

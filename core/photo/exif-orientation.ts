@@ -24,7 +24,7 @@ export function orientationIn(segment: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Returns an Exif segment with nothing but the orientation: big-endian, one directory, one entry. */
+/** Returns an Exif segment with only the orientation: big-endian, one directory, one entry. */
 export const orientationSegment = (orientation: number): Uint8Array =>
   segmentOf(EXIF, [
     ...asciiBytes('Exif\0\0MM\0*'),
@@ -37,6 +37,6 @@ export const orientationSegment = (orientation: number): Uint8Array =>
   ]);
 
 const DIRECTORY_AT_8 = [0, 0, 0, 8, 0, 1];
-/** Tag, type, number of values; the value follows. */
+/** Tag, type and number of values. The value follows. */
 const ENTRY = [ORIENTATION >> 8, ORIENTATION & 0xff, 0, SHORT, 0, 0, 0, 1, 0];
 const NO_NEXT = [0, 0, 0, 0];

@@ -1,4 +1,4 @@
-/** Marker with its data. `segment` begins with the two bytes of the marker; a scan includes its pixels. */
+/** Marker with its data. `segment` begins with the two bytes of the marker. A scan includes its pixels. */
 export type Segment = { readonly marker: number; readonly segment: Uint8Array };
 
 const START_OF_IMAGE = 0xd8;

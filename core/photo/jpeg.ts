@@ -12,11 +12,11 @@ import {
 import { FRAMES } from './jpeg-size.ts';
 
 /**
- * Reads a JPEG's structure without decoding it, and rewrites it with nothing but what decoding needs: colour headers,
- * orientation, colour profile, tables, frame and scans. Drops metadata, unknown segments and everything behind the
- * end of the image: the second picture of a phone's MPO, a video, the tail of a polyglot.
- * @returns undefined unless it is a complete picture that every browser decodes
- * Source: ITU-T T.81 annex B; JFIF 1.02; Exif 2.32
+ * Reads a JPEG's structure without decoding it. Keeps only what decoding needs: colour headers, orientation, colour
+ * profile, tables, frame and scans. Drops metadata, unknown segments and everything behind the end of the image, such
+ * as the second picture of a phone's MPO, a video or the tail of a polyglot.
+ * @returns undefined unless the JPEG is a complete picture that every browser decodes Source: ITU-T T.81 annex B; JFIF
+ * 1.02; Exif 2.32
  */
 export function cleanJpeg(
   bytes: Uint8Array,
@@ -67,7 +67,7 @@ const DECODED = new Set([
   END_OF_IMAGE,
 ]);
 
-/** Returns whether there is one frame, and all its tables before the first scan. */
+/** Returns whether there is one frame, with all its tables before the first scan. */
 function isPicture(markers: readonly number[]): boolean {
   const beforeScan = markers.slice(0, Math.max(0, markers.indexOf(START_OF_SCAN)));
   return (
@@ -79,9 +79,9 @@ function isPicture(markers: readonly number[]): boolean {
 }
 
 /**
- * Returns the segments that define the colour space, without further content. Adds none if there is none: decoders
- * then use the component names, which a header would override.
- * Source: libjpeg, `default_decompress_parms` and `examine_app0`
+ * Returns the segments that define the colour space, without their other content. Without such segments adds none:
+ * decoders then use the component names, which a header would override. Source: libjpeg, `default_decompress_parms` and
+ * `examine_app0`
  */
 function colourHeaders(segments: readonly Segment[]): Uint8Array[] {
   const scan = segments.findIndex(({ marker }) => marker === START_OF_SCAN);
@@ -93,7 +93,7 @@ function colourHeaders(segments: readonly Segment[]): Uint8Array[] {
   ];
 }
 
-/** Checks name and minimum length: decoders ignore shorter segments. */
+/** Checks name and minimum length, because decoders ignore shorter segments. */
 const isOf = (segment: Uint8Array, marker: number, name: string, bytes: number): boolean =>
   segment[1] === marker && segment.length >= 4 + bytes && startsWith(segment, 4, name);
 

@@ -2,18 +2,18 @@ import type { PhotoInvalid, PhotosTooLarge } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { cleanJpeg } from './jpeg.ts';
 
-/** Limits per request; sizes are those of the decoded bytes. */
+/** Limits per request, for decoded bytes. */
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024;
 
-/** More pixels than a photo that the app has scaled down; decoding them would only cost memory. */
+/** More than any photo that the app has scaled down. Decoding more pixels would waste memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** Models read no larger picture. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding" */
+/** Maximum side in px. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding" */
 const MAX_SIDE = 8_000;
 
-/** Unguessable name of 128 bits, base64url: whoever knows it may see the photo; names cannot be listed. */
+/** Unguessable name: 128 bits, base64url. Whoever knows the name may see the photo; names cannot be listed. */
 export type PhotoName = string;
 
 export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
@@ -21,9 +21,7 @@ export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
 /** Inverse of `photoUrl`. */
 export const photoNameIn = (url: string): PhotoName => url.slice(url.lastIndexOf('/') + 1, -'.jpg'.length);
 
-/**
- * Checks the photos of a request before anything decodes them, and removes metadata about place and author.
- */
+/** Checks the photos of a request before anything decodes them, and removes metadata such as place and author. */
 export function checkPhotos(
   photos: readonly Uint8Array[],
 ): Result<readonly Uint8Array[], PhotoInvalid | PhotosTooLarge> {

@@ -15,7 +15,7 @@ import { isLive, priceIdOf, type Subscription } from './subscription.ts';
 export const CheckoutRequest = v.object({ planId: v.number(), priceId: v.string() });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
-/** Response; the browser opens the URL. */
+/** Response to it. The browser opens the URL. */
 export const Checkout = v.object({ checkoutUrl: v.string() });
 type Checkout = v.InferOutput<typeof Checkout>;
 
@@ -26,9 +26,9 @@ type BuyPlanPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> &
   Pick<AccountPorts, 'profiles'>;
 
 /**
- * Returns the page for buying a plan. With a live subscription it is the page for changing that one: there is never a
- * second subscription. One key, and one price, leads to one checkout; a checkout for another price closes the open
- * ones.
+ * Returns the page for buying a plan. A user with a live subscription gets the page for changing it, so there is never
+ * a second one. Requests with the same key, or for the same price, lead to one checkout. A checkout for another price
+ * closes the open ones.
  */
 export async function buyPlan(
   ports: BuyPlanPorts,
@@ -42,23 +42,21 @@ export async function buyPlan(
   );
   if (!isOffered) return err({ type: 'PriceUnknown' });
   const customerId = await customerOf(ports, buyer.userId);
-  // Stripe knows about a payment before its event arrives here.
+  // Asks Stripe, which knows of a payment before its event arrives here.
   const held = await followSubscription(ports, { userId: buyer.userId, customerId });
   if (held && isLive(held)) return ok({ checkoutUrl: await changePage(ports, buyer, held, priceId) });
   const url = await checkout(ports, { ...buyer, customerId, priceId, key });
   return url === undefined ? err({ type: 'KeyReused' }) : ok({ checkoutUrl: url });
 }
 
-/** Returns the Stripe customer ID of a user, and creates the customer on first use. */
+/** Returns the Stripe customer ID of a user. Creates the customer on first use. */
 async function customerOf({ billing, profiles }: BuyPlanPorts, userId: UserId): Promise<string> {
   const { customerId, email, language } = await profiles.get(userId);
   if (customerId !== undefined) return customerId;
   return profiles.claimCustomer(userId, await billing.createCustomer({ userId, email, language }));
 }
 
-/**
- * Returns the page that confirms the change to the chosen price, or the subscription's overview if it cannot change.
- */
+/** Returns the page that confirms the change to the price, or the subscription's overview if it cannot change. */
 function changePage(
   { billing }: BuyPlanPorts,
   { language }: Buyer,
@@ -99,8 +97,8 @@ async function checkout(
 }
 
 /**
- * Closes checkouts that concurrent requests have opened: of the same price the first one stays, of different prices
- * the newest.
+ * Closes checkouts that concurrent requests have opened. Of checkouts for the same price the first stays, of different
+ * prices the newest.
  * @returns URL of the checkout that stays for this order
  */
 async function firstOpened(
@@ -110,7 +108,7 @@ async function firstOpened(
   const newestFirst = await billing.openCheckouts(customerId);
   const first = newestFirst.findLast((each) => each.priceId === priceId);
   const mine = newestFirst.findIndex((each) => each.key === key);
-  // The first request may have closed this one already.
+  // Another request may have closed this request's checkout already.
   const older = mine < 0 ? [] : newestFirst.slice(mine + 1);
   const surplus = newestFirst.filter(
     (each) => each !== first && (each.priceId === priceId || older.includes(each)),

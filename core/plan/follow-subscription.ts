@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 10;
 
 /**
  * Stores the current state of a customer's subscription at Stripe. Safe to run concurrently and in any order: the
- * final state was read after the last change. Cancels and refunds a second live subscription.
+ * stored state was read after the last change. Cancels and refunds a second live subscription.
  * @throws if concurrent calls kept storing; the caller may retry later
  */
 export async function followSubscription(
@@ -14,7 +14,7 @@ export async function followSubscription(
   { userId, customerId }: { readonly userId: UserId; readonly customerId: string },
 ): Promise<Subscription | undefined> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    // Read before Stripe is queried: if it changes meanwhile, this answer may be outdated.
+    // Read before Stripe is queried: if another call stores meanwhile, Stripe's answer may be outdated.
     const held = await subscriptions.find(userId);
     const current = await billing.subscriptions(customerId);
     const [kept, ...others] = byPrecedence(current, held?.subscription.id);
@@ -24,7 +24,7 @@ export async function followSubscription(
   throw new Error('A subscription changes faster than it can be followed.');
 }
 
-/** Orders subscriptions: live ones first, the known one before older ones; then ended ones, newest first. */
+/** Orders subscriptions: live ones first (the known one, then by age), then ended ones, newest first. */
 const byPrecedence = (current: readonly Subscription[], knownId: string | undefined): Subscription[] => [
   ...current
     .filter(isLive)

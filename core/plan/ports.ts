@@ -13,7 +13,7 @@ export type PlanPorts = {
   readonly subscriptions: SubscriptionReader & SubscriptionWriter;
 };
 
-/** Recipes used in a month. Each method of the writer is one write to one item and returns whether it took effect. */
+/** Number of recipes used in a month. Each writer method is one write and returns whether it took effect. */
 export type UsageReader = {
   find(userId: UserId, month: YearMonth): Promise<Usage>;
 };
@@ -23,19 +23,19 @@ export type UsageWriter = {
   reserve(userId: UserId, month: YearMonth, lease: Lease, limit: number): Promise<boolean>;
   /** Replaces the lease of the same key, if there is one. */
   renew(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
-  /** Ends the lease; the recipe stays taken. */
+  /** Ends the lease and keeps the recipe counted. */
   commit(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
-  /** Ends the lease and frees the recipe, unless the lease was renewed meanwhile. */
+  /** Ends the lease and uncounts the recipe, unless the lease was renewed meanwhile. */
   release(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
 };
 
 /** Payment provider. Reads return its current state. */
 export type Billing = {
-  /** Creates a customer; repeated calls for the same user return the same one. @returns customer ID */
+  /** Creates a customer. Repeated calls for the same user return the same one. @returns customer ID */
   createCustomer(user: Pick<Profile, 'email' | 'language'> & { userId: UserId }): Promise<string>;
-  /** Returns all subscriptions of a customer, ended ones included. */
+  /** Returns all subscriptions of a customer, including ended ones. */
   subscriptions(customerId: string): Promise<readonly Subscription[]>;
-  /** Cancels the subscription at the end of the paid period, or reverts that. */
+  /** Cancels the subscription at the end of the paid period, or undoes the cancellation. */
   setCancelAtPeriodEnd(subscription: Subscription, ends: boolean): Promise<void>;
   /** Ends a subscription at once. Idempotent. */
   cancel(subscription: Subscription): Promise<void>;
@@ -51,10 +51,10 @@ export type Billing = {
   openPortal(customerId: string, language: Language, change?: PlanChange): Promise<string>;
 };
 
-/** Notification from Stripe. Only its subject matters: the current state is queried. */
+/** Notification from Stripe. Only its subject is used; the current state is queried. */
 export type BillingEvent = {
   readonly id: string;
-  /** Undefined if it concerns no plan. */
+  /** Undefined for events that concern no plan. */
   readonly about: { readonly userId: UserId; readonly customerId: string } | undefined;
 };
 
@@ -95,6 +95,6 @@ export type SubscriptionReader = {
 };
 
 export type SubscriptionWriter = {
-  /** @returns false if the stored version is not `version`; 0 means none */
+  /** @returns false if the stored version is not `version`; 0 stands for no stored version */
   put(userId: UserId, subscription: Subscription, version: number): Promise<boolean>;
 };

@@ -10,7 +10,7 @@ import type { Lease, RecipeUsage, Usage } from './usage.ts';
 
 export type Quota = { readonly userId: UserId; readonly timeZone: TimeZone; readonly limit: number };
 
-/** The generation run that a recipe is charged to. */
+/** Generation run to which a recipe is charged. */
 export type QuotaCharge = {
   readonly key: string;
   readonly recipeId: RecipeId;
@@ -35,7 +35,7 @@ export async function reserveRecipe(
   const lease = { key, recipeId, expiresAt };
   if (await ports.usage.reserve(userId, month, lease, limit)) return ok(undefined);
   if (await ports.usage.renew(userId, month, lease)) return ok(undefined);
-  // Quota exceeded, unless interrupted runs still hold unused reservations.
+  // The quota is exceeded, unless interrupted runs still hold unused reservations.
   const released = await resolveExpired(ports, userId, await ports.usage.find(userId, month));
   if (released > 0 && (await ports.usage.reserve(userId, month, lease, limit))) return ok(undefined);
   return err({ type: 'QuotaExceeded', limit, resetsAt: nextMonthStart(month, timeZone) });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DAY, EpochMs } from '../time.ts';
 import { PLANS, type PlanTerms } from './plan.ts';
 
-/** States at Stripe. */
+/** Status at Stripe. */
 const Status = v.picklist([
   'active',
   'trialing',
@@ -27,7 +27,7 @@ export const Subscription = v.object({
   tier: v.picklist(['basic', 'pro']),
   interval: Interval,
   status: Status,
-  /** Due date of a failed payment; only while the subscription is past due. */
+  /** Due date of a failed payment. Present only while the subscription is past due. */
   pastDueSince: v.exactOptional(EpochMs),
   currentPeriodStart: EpochMs,
   currentPeriodEnd: EpochMs,
@@ -37,12 +37,12 @@ export const Subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof Subscription>;
 
-/** Time that a plan is kept while its payment is overdue. */
+/** Time for which a plan is kept while its payment is overdue. */
 export const GRACE_PERIOD = 7 * DAY;
 
 const LIVE: ReadonlySet<Status> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
-/** Returns whether the contract continues, paid or not. A live subscription excludes a second one. */
+/** Returns whether the contract continues, paid or not. A user has at most one live subscription. */
 export const isLive = ({ status }: Pick<Subscription, 'status'>): boolean => LIVE.has(status);
 
 /** Returns whether the subscription currently grants its plan. */

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs, type YearMonth } from '../time.ts';
 
-/** Quota used in a month. Includes the runs in flight, which hold a lease each. */
+/** Quota used in a month, including running generations, which hold a lease each. */
 export type Usage = {
   readonly month: YearMonth;
   readonly taken: number;
   readonly leases: readonly Lease[];
 };
 
-/** Reservation of a recipe by a run in flight; committed or released exactly once. */
+/** Reservation of a recipe by a running generation. Committed or released exactly once. */
 export type Lease = { readonly key: string; readonly recipeId: RecipeId; readonly expiresAt: EpochMs };
 
 /** Response of `GET /api/user/recipe-usage`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A product's number: EAN-13 or EAN-8. UPC-A and UPC-E are written as the EAN-13 that they are. */
+/** Number of a product: EAN-13 or EAN-8. UPC-A and UPC-E are converted to EAN-13. */
 export const Barcode = v.pipe(
   v.string(),
   v.transform((typed) => barcodeOf(typed) ?? ''),
@@ -9,11 +9,11 @@ export const Barcode = v.pipe(
 export type Barcode = v.InferOutput<typeof Barcode>;
 
 /**
- * Reads a barcode: EAN-13, EAN-8, UPC-A of 12 digits, or UPC-E of 8 digits that are not a valid EAN-8. Spaces and
- * hyphens between the digits do not matter.
- * @param format of the scanner, where it tells; eight digits may be either
- * @returns EAN-13 or EAN-8; undefined if the check digit is wrong
- * Source: GS1 General Specifications, sections 5.2 and 7.9
+ * Reads a barcode: EAN-13, EAN-8, UPC-A of 12 digits, or UPC-E of 8 digits that are not a valid EAN-8. Ignores spaces
+ * and hyphens.
+ * @param format that the scanner reports, because eight digits may be either
+ * @returns EAN-13 or EAN-8; undefined if the check digit is wrong Source: GS1 General Specifications, sections 5.2 and
+ * 7.9
  */
 export function barcodeOf(typed: string, format?: 'ean_8' | 'upc_e'): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '');
@@ -33,7 +33,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns the EAN-13 of a UPC-E, which leaves out zeros. */
+/** Returns the EAN-13 of a UPC-E, which omits zeros. */
 function expanded(digits: string): string | undefined {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
   if (system !== '0' && system !== '1') return undefined;

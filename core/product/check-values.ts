@@ -12,10 +12,10 @@ type Checked = {
 /** Maximum kcal in 100 g: pure fat, plus rounding. */
 const MOST_ENERGY = 910;
 
-/** Maximum of a nutrient in 100 g, and in 100 ml of a drink that is heavier than water, in g. */
+/** Maximum of a nutrient, in g per 100 g, and per 100 ml because some drinks are heavier than water. */
 const MOST_GRAMS = { g: 100, ml: 145 };
 
-/** Maximum that rounding on the label adds to a sum, in g. */
+/** Maximum error of a sum of rounded label values, in g. */
 const ROUNDING = 1;
 
 const GRAMS_PER_ALCOHOL_PERCENT = 0.789;
@@ -23,9 +23,9 @@ const KILOJOULES = 4.184;
 const SALT_IN_SODIUM = 2.5;
 
 /**
- * Returns the plausible values. Volunteers type them off packages: kJ for kcal, a missing decimal point, a value per
- * package. Contradictory values are all left out, because any may be wrong.
- * Sources: Regulation (EU) 1169/2011, Annexes I (salt) and XIV (energy)
+ * Returns the plausible values. Volunteers type values off packages and make mistakes: kJ for kcal, a missing decimal
+ * point, a value per package. Values that contradict each other are all dropped, because any may be wrong. Sources:
+ * Regulation (EU) 1169/2011, Annexes I (salt) and XIV (energy)
  */
 export function checkValues(told: ToldValues, unit: 'g' | 'ml'): Checked {
   const possible = withinBounds(told, MOST_GRAMS[unit]);
@@ -37,7 +37,7 @@ export function checkValues(told: ToldValues, unit: 'g' | 'ml'): Checked {
   return { per100, isDoubtful: isLess(per100, told) };
 }
 
-/** Returns whether a value that was given has been dropped. */
+/** Returns whether a given value was dropped. */
 const isLess = (kept: KnownNutrition, told: ToldValues): boolean =>
   NUTRIENT_NAMES.some((name) => told[name] !== undefined && kept[name] === undefined) ||
   (told.kilojoules !== undefined && kept.calories === undefined) ||
@@ -59,7 +59,7 @@ function withinBounds(told: ToldValues, most: number): ToldValues {
   return Object.fromEntries(entries) as ToldValues;
 }
 
-/** Derives salt from sodium if only that is known; drops both if they differ. */
+/** Derives salt from sodium if only sodium is known. Drops both if they differ. */
 function withSalt(values: ToldValues): ToldValues {
   const { salt, sodium, ...rest } = values;
   if (sodium === undefined) return values;
@@ -68,9 +68,7 @@ function withSalt(values: ToldValues): ToldValues {
   return Math.abs(salt - calculated) <= 0.05 + 0.1 * salt ? values : rest;
 }
 
-/**
- * Derives energy from kJ if only that is known. If kcal and kJ differ, uses the one that the macronutrients confirm.
- */
+/** Derives energy from kJ if only kJ is known. If kcal and kJ differ, uses the one that the macronutrients confirm. */
 function withEnergy(values: ToldValues, told: ToldValues): ToldValues {
   const { calories, kilojoules, ...rest } = values;
   const converted = kilojoules === undefined ? undefined : Math.round(kilojoules / KILOJOULES);
@@ -90,7 +88,7 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= 5 + 0.08 * Math.max(
 const isAllKnown = ({ protein, carbs, fat }: KnownNutrition) =>
   protein !== undefined && carbs !== undefined && fat !== undefined;
 
-/** Drops parts that exceed their whole, and the whole. */
+/** Drops parts that exceed their whole, together with the whole. */
 function withPartsWithin(values: ToldValues): ToldValues {
   const { fat, saturates, carbs, sugars, ...rest } = values;
   const isFatRight = fat === undefined || saturates === undefined || saturates <= fat + ROUNDING / 2;
@@ -114,7 +112,7 @@ function contradictsEnergy(values: ToldValues, { polyols = 0, alcohol = 0 }: Tol
     4 * (protein ?? 0) + 4 * Math.max(0, (carbs ?? 0) - polyols - (fiber ?? 0)) + 9 * (fat ?? 0) + ethanol;
   if (calories < 0.8 * least - 15) return true;
   if (protein === undefined || carbs === undefined || fat === undefined) return false;
-  // Labels may omit fibre, and never list acids.
+  // Labels may omit fibre and never list acids.
   const most = 4 * protein + 4 * carbs + 9 * fat + 2 * (fiber ?? 10) + ethanol;
   return calories > 1.2 * most + 15;
 }

@@ -18,10 +18,10 @@ export type LookUpPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts & 
 
 type LookUpFailure = ProductNotFound | ProductsUnavailable | TooManyAttempts;
 
-/** Retention of an answer. */
+/** Time for which an answer is kept, in ms. */
 const KEPT = { known: 30 * DAY, unknown: DAY };
 
-/** Finds a product for a cook. Each look-up counts, also those of products that are known already. */
+/** Finds a product for a cook. Every call counts as a look-up, even for stored products. */
 export async function findProduct(
   ports: LookUpPorts,
   { userId, language }: { readonly userId: UserId; readonly language: Language },
@@ -31,7 +31,7 @@ export async function findProduct(
   return within.ok ? lookUp(ports, language, barcode, async () => ok(undefined)) : within;
 }
 
-/** Finds the product of a diary entry. Only counts as a look-up if it is not stored yet. */
+/** Finds the product of a diary entry. Counts as a look-up only if the product is not stored yet. */
 export const productEaten = (
   ports: LookUpPorts,
   userId: UserId,
@@ -95,9 +95,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/**
- * Returns a name as one line of plain text: without markup, control characters and marks that reverse its direction.
- */
+/** Returns a name as one line of plain text: no markup, control characters or marks of text direction. */
 export const plainName = (text: string): string =>
   printable(text.slice(0, 2_000).replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? ''))
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')

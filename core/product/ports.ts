@@ -10,7 +10,7 @@ export type ProductPorts = {
   readonly productService: ProductService;
 };
 
-/** Stored answer for a barcode: its product, or that there was none. */
+/** Stored answer for a barcode. `product` is undefined if there was none. */
 export type ProductAnswer = {
   readonly product: KnownProduct | undefined;
   readonly fetchedAt: EpochMs;
@@ -18,11 +18,11 @@ export type ProductAnswer = {
 
 export type ProductStore = {
   find(barcode: Barcode): Promise<ProductAnswer | undefined>;
-  /** @param until when the answer is forgotten */
+  /** @param until time at which the answer is forgotten */
   put(barcode: Barcode, answer: ProductAnswer, until: EpochMs): Promise<void>;
 };
 
-/** Open Food Facts. It learns the barcode, and nothing about the user. */
+/** Open Food Facts. It receives the barcode and nothing about the user. */
 export type ProductService = {
   /** @returns undefined if it knows no food with this barcode */
   find(barcode: Barcode): Promise<Result<ToldProduct | undefined, ProductsUnavailable>>;

@@ -4,29 +4,29 @@ import { KnownNutrition } from '../nutrition/nutrition.ts';
 import { EpochMs } from '../time.ts';
 import { Barcode } from './barcode.ts';
 
-/** Measure of a product: solid ones by weight, drinks by volume. */
+/** Amount of a product: by weight, for drinks by volume. */
 const Measured = v.object({ quantity: v.number(), unit: v.picklist(['g', 'ml']) });
 
-/** A packaged product as it is known to Open Food Facts, in all languages. */
+/** Packaged product from Open Food Facts, with its names in all languages. */
 export const KnownProduct = v.object({
   barcode: Barcode,
-  /** Plain text, as volunteers have typed it. */
+  /** Plain text, as typed by volunteers. */
   names: v.object({ any: v.string(), en: v.exactOptional(v.string()), de: v.exactOptional(v.string()) }),
   brand: v.exactOptional(v.string()),
-  /** Per 100 g, or per 100 ml if `unit` says so. Unknown and implausible values are absent. */
+  /** Per 100 g, or per 100 ml if `unit` is `ml`. Unknown and implausible values are absent. */
   per100: KnownNutrition,
   unit: v.picklist(['g', 'ml']),
-  /** A serving, as the package calls it. */
+  /** Serving as stated on the package. */
   serving: v.exactOptional(Measured),
   package: v.exactOptional(Measured),
-  /** Present if values were left out because they contradict each other or are impossible. */
+  /** Present if values were left out because they are impossible or contradict each other. */
   isDoubtful: v.exactOptional(v.literal(true)),
 });
 export type KnownProduct = v.InferOutput<typeof KnownProduct>;
 
 const { names: _, ...KnownFields } = KnownProduct.entries;
 
-/** A product as `GET /api/products/{barcode}` answers, with its name in the preferred language. */
+/** Response of `GET /api/products/{barcode}`, with the name in the preferred language. */
 export const Product = v.object({
   name: v.string(),
   ...KnownFields,

@@ -1,6 +1,6 @@
 import type { KnownNutrition } from '../nutrition/nutrition.ts';
 
-/** Product as it stands in Open Food Facts, not checked yet. */
+/** Product as in Open Food Facts, unchecked. */
 export type ToldProduct = {
   readonly names: { readonly any: string; readonly en?: string; readonly de?: string };
   readonly brand?: string;
@@ -12,12 +12,12 @@ export type ToldProduct = {
 
 type Measured = { readonly quantity: number; readonly unit: 'g' | 'ml' };
 
-/** Per 100 g or ml. Some values are given twice. */
+/** Per 100 g or ml. Energy and salt may be given in two ways. */
 export type ToldValues = KnownNutrition & {
   readonly kilojoules?: number;
   readonly sodium?: number;
-  /** g of sweeteners that are carbohydrate with less energy. */
+  /** Sweeteners that count as carbohydrate but have less energy, in g. */
   readonly polyols?: number;
-  /** Percent of the volume. */
+  /** Percent by volume. */
   readonly alcohol?: number;
 };

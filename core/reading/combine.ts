@@ -2,7 +2,7 @@ import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Work } from './text/work.ts';
 
-/** Completes a recipe by the parts that only other readings of the same page have. Earlier readings count more. */
+/** Adds to the first reading of a page what only its other readings have. */
 export function combined([first, ...others]: readonly RawRecipe[], work: Work): RawRecipe | undefined {
   let recipe = first;
   for (const other of others)
@@ -19,19 +19,18 @@ const merged = (recipe: RawRecipe, other: RawRecipe, work: Work): RawRecipe => (
   tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
 });
 
-/** Two readings are of one recipe if a title is missing, or one holds the other. */
+/** Two readings are of one recipe if one title contains the other, or one has no title. */
 function isSameRecipe(one: RawRecipe, other: RawRecipe): boolean {
   const [a, b] = [titleLetters(one.title), titleLetters(other.title)];
   return a === '' || b === '' || a.includes(b) || b.includes(a);
 }
 
-/** Longest title that is compared with others, in characters. */
 const MAX_TITLE = 1_000;
 
-/** Returns the letters of a title, to compare it with those of other readings. */
+/** Returns the letters of a title, to compare it with the titles of other readings. */
 export const titleLetters = (title: string): string => lettersOf(title.slice(0, MAX_TITLE));
 
-/** If both say the same, prefers the lines that have sections, or the steps that have breaks. */
+/** Returns the other lines if they say the same, but with sections or as more lines. */
 function fuller(lines: readonly RawLine[], others: readonly RawLine[], work: Work): RawLine[] {
   if (lines.length === 0) return [...others];
   const adds =

@@ -7,13 +7,13 @@ export type NoRecipe = { readonly type: 'NoRecipe' };
 export type TooMuchToRead = { readonly type: 'TooMuchToRead' };
 
 /**
- * Reason why a page could not be fetched: it lets no program in or has gone; it did not answer; it is larger than 5 MB;
- * it is not text; its address is not on the public internet.
+ * Reason why a page could not be fetched: it refuses programs or is gone; it did not answer; it is larger than 5 MB; it
+ * is not text; its address is not on the public internet.
  */
 export const UnreachableReason = v.picklist(['refused', 'timeout', 'too-large', 'not-html', 'not-allowed']);
 export type UnreachableReason = v.InferOutput<typeof UnreachableReason>;
 
-/** The cook has had as many recipes read today as the plan allows. */
+/** The plan's readings of today are used up. */
 export type ReadingsUsed = {
   readonly type: 'ReadingsUsed';
   readonly limit: number;

@@ -27,7 +27,7 @@ function gathered(
 
 type Place = { readonly section?: string | undefined; readonly depth: number; readonly work: Work };
 
-/** Many references may lead to the same steps, so each reading of them is work. */
+/** Many references may lead to the same steps, so each reading is taken from the budget. */
 function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawLine[] {
   const linesIn = (text = '') => (work.spend(text.length) ? plainLines(text) : []);
   if (depth > MAX_DEPTH || !work.spend()) return [];
@@ -50,7 +50,7 @@ function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawL
   return withName(name, texts).map((each) => lineIn(section, each));
 }
 
-/** Returns true for a name that only counts, "Step 2", and for a missing one. */
+/** Returns true for a missing name and for one that only counts: "Step 2". */
 const isStepNumber = (name: string): boolean =>
   /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(lettersOf(name));
 

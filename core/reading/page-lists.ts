@@ -8,15 +8,15 @@ import { partsOf } from './text-parts.ts';
 import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
 import type { Work } from './text/work.ts';
 
-/** Maximum number of lines on the page between two of the recipe. */
+/** Maximum distance on the page between two lines of the recipe, in lines. */
 const MAX_GAP = 4;
 const LONGEST_HEADING = 80;
 const LONGEST_FACT = 40;
 
-/** Line of the page with its letters and digits. */
+/** Line of the page with its letters and digits, for comparison. */
 export type ShownLine = TextLine & { readonly letters: string };
 
-/** Completes what a page states for machines by what it shows: headings of parts, and amounts that were lost. */
+/** Completes machine-readable data by the visible text: headings of parts, and amounts that were lost. */
 export function withPageLists(recipe: RawRecipe, shown: readonly ShownLine[], work: Work): RawRecipe {
   const texts = shown.map(({ text }) => text).filter((text) => text.length <= LONGEST_FACT);
   return {
@@ -33,14 +33,14 @@ export function completedFrom(recipe: RawRecipe, shown: readonly ShownLine[], wo
   const ingredients = measured(recipe.ingredients, shown, work);
   if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
   const places = placesOf(ingredients, { shown, shows: showsIngredient, work });
-  // If the page does not show the list, it says nothing about where the steps are: they need a heading.
+  // If the page does not show the list, the steps cannot be found by their place: they need a heading.
   if (!places && !shown.some(({ text }) => isStepsHeading(text))) return { ...recipe, ingredients };
   const listed = new Set(places);
   const lines = shown.map((line, at): TextLine => (listed.has(at) ? { ...line, role: 'ingredient' } : line));
   return { ...recipe, ingredients, instructions: partsOf(lines).recipe.instructions };
 }
 
-/** If no ingredient has an amount, the list in the text counts, provided that it names all of them. */
+/** If no ingredient has an amount, returns the list of the text, provided that it names all of them. */
 function measured(stated: RawLine[], lines: readonly ShownLine[], work: Work): RawLine[] {
   if (stated.some(({ text }) => startsWithAmount(text))) return stated;
   const shown = readLines(lines)?.ingredients ?? [];
@@ -69,7 +69,7 @@ function withHeadings(stated: RawLine[], shown: readonly ShownLine[], work: Work
 const showsIngredient = (line: ShownLine, letters: string): boolean =>
   line.letters.length <= letters.length + 150 && line.letters.includes(letters);
 
-/** The shown line says the same and more in front: an amount, or the rest of one. */
+/** True if the shown line ends with the stated one and has an amount in front. */
 function isRicher(shown: string, stated: string): boolean {
   const [long, short] = [lettersOf(shown), lettersOf(stated)];
   return (
@@ -80,7 +80,7 @@ function isRicher(shown: string, stated: string): boolean {
   );
 }
 
-/** Place in which lines are looked for, and the rule by which one is found. */
+/** Lines of the page to search, and the test for a match. */
 type Search = {
   readonly shown: readonly ShownLine[];
   readonly shows: (line: ShownLine, letters: string) => boolean;
@@ -88,8 +88,8 @@ type Search = {
 };
 
 /**
- * Returns the index of the shown line for each line, if all are shown one after the other. Of several places, the one
- * counts where they stand closest, and of these the last.
+ * Returns the index of the shown line for each stated line, if all are shown in order. Of several places the closest
+ * together counts, of equally close ones the last.
  */
 function placesOf(stated: readonly RawLine[], search: Search): readonly number[] | undefined {
   const { shown, shows, work } = search;
@@ -109,7 +109,7 @@ function placesOf(stated: readonly RawLine[], search: Search): readonly number[]
 
 const spanOf = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
 
-/** Characters of a line that are compared in a step. */
+/** Characters compared for one unit of the budget. */
 const COMPARED = 64;
 
 function placesFrom(
@@ -133,7 +133,7 @@ function placesFrom(
   return places;
 }
 
-/** Names the sections after the headings that stand between the lines, unless the recipe has sections already. */
+/** Names the sections after the headings between the lines, unless the recipe has sections. */
 function withSectionsAt(
   lines: readonly RawLine[],
   places: readonly number[],

@@ -4,21 +4,20 @@ import { oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import type { Work } from './text/work.ts';
 
-/** Global of every runtime; core is checked without the types of any. */
+/** Global of every runtime. Core is checked without the types of a runtime. */
 declare const URL: {
   parse: (url: string, base?: string) => { readonly protocol: string; readonly href: string } | null;
 };
 
-/** Says what the head of a page tells about it. */
 export type PageMeta = {
   /** Names of the page, best first. */
   readonly titles: readonly string[];
   readonly site: string | undefined;
   readonly image: string | undefined;
   readonly language: string | undefined;
-  /** Address that the page calls its own, or that it was fetched from. */
+  /** Address that the page calls its own, or else the fetched one. */
   readonly url: string | undefined;
-  /** Address that the page's links are relative to. */
+  /** Base of the page's relative links. */
   readonly base: string | undefined;
 };
 
@@ -49,13 +48,12 @@ export function metaOf({ elements }: Page, url: string | undefined, work: Work):
   };
 }
 
-/** Returns an http address without a fragment, relative to another one; undefined if it is not one. */
+/** Resolves an http address and removes its fragment; undefined for other addresses. */
 function absolute(address: string | undefined, base: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** Completes a recipe by what the page says of itself. */
 export function withMeta(recipe: RawRecipe, meta: PageMeta): RawRecipe {
   const { image: stated, url: _, ...rest } = recipe;
   const image = absolute(stated, meta.base) ?? absolute(meta.image, meta.base);

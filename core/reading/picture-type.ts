@@ -1,7 +1,7 @@
-/** Types of pictures that the app can decode. An SVG is a program, and never one of them. */
+/** Types of pictures that the app can decode. SVG is missing on purpose: it can hold scripts. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
 
-/** Returns the type of a picture by its first bytes, whatever its sender calls it. */
+/** Returns the type of a picture by its first bytes, whatever type its sender claims. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const letters = String.fromCharCode(...bytes.subarray(0, 16));
   if (letters.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -13,24 +13,24 @@ export type ReadingPorts = {
 
 export type Picture = { readonly type: PictureType; readonly bytes: Uint8Array };
 
-/** A page that the user's browser has fetched, or a text. */
+/** Page that the user's browser has fetched, or a text. */
 export type Given = { readonly html: string; readonly url?: string | undefined } | { readonly text: string };
 
 /**
- * Pages of others, fetched from the public internet or given. They are read apart from everything else, so that a page
- * that harms its reader spoils no other request.
+ * Reader of foreign pages and texts. It runs apart from everything else, so that a malicious page harms no other
+ * request.
  */
 export type Pages = {
   given(page: Given): Promise<Result<RawRecipe, NoRecipe | TooMuchToRead>>;
-  /** @param language preferred by the reader, for pages in several languages */
+  /** @param language preferred language, for pages in several languages */
   recipe(url: string, language: Language): Promise<Result<RawRecipe, NoRecipe | PageUnreachable>>;
   picture(url: string, language: Language): Promise<Result<Picture, PageUnreachable>>;
 };
 
-/** Permission of one user to have a page's picture fetched. */
+/** Permits one user to fetch a page's picture. */
 export type ImageTokens = {
   sign(permission: ImagePermission): Promise<string>;
-  /** @returns the picture's address; undefined if the token is not ours, another user's, or has expired */
+  /** @returns address of the picture; undefined if the token is forged, expired or another user's */
   verify(token: string, userId: UserId, now: EpochMs): Promise<string | undefined>;
 };
 

@@ -5,12 +5,11 @@ import { COUNTED, isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kin
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
-/** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
 
 const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
 
-/** Returns the lines without headings, each with its section. */
+/** Removes headings and sets the section of the lines below. */
 export function withoutHeadings(lines: readonly RawLine[]): RawLine[] {
   const sorted: RawLine[] = [];
   let section: string | undefined;
@@ -26,10 +25,10 @@ export function withoutHeadings(lines: readonly RawLine[]): RawLine[] {
 
 const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=\s\S)|[.)](?=\p{L}))/giu;
 
-/** End of a sentence that the next one follows without a space: two blocks of a page whose tags are lost. */
+/** End of a sentence without a space behind: the tags between two blocks of a page are lost. */
 const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["“(]?\p{Lu}\p{Ll})/u;
 
-/** Returns steps with their sections and without their numbers. A step that counts "1. … 2. …" becomes several. */
+/** Removes headings and numbers of steps. Splits a step that counts "1. … 2. …". */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const partsIn = lines.length === 1 ? partsOf : numberedParts;
   const split = lines.flatMap((line) => partsIn(line.text).map((text) => ({ ...line, text })));
@@ -44,7 +43,7 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
 
 const isFirst = ({ text }: RawLine): boolean => isNumbered(text) || COUNTED.test(text);
 
-/** Text between two counted steps belongs to the first one. */
+/** Joins text between two counted steps with the first one. */
 function withRestJoined(steps: readonly RawLine[]): readonly RawLine[] {
   const last = steps.findLastIndex(isFirst);
   const joined: RawLine[] = [];
@@ -62,7 +61,7 @@ const withoutNumber = (text: string): string => text.replace(isNumbered(text) ? 
 const isRun = (steps: readonly RawLine[]): boolean =>
   steps.length >= 2 && steps.every(({ text }, at) => Number(COUNTED.exec(text)?.[1]) === at + 1);
 
-/** Steps that all look like headings are steps: "Knead the dough:". */
+/** Turns headings into steps if there are no other steps: "Knead the dough:". */
 function headingAsStep(line: RawLine): readonly RawLine[] {
   const text = tidy(
     withoutBullet(line.text)

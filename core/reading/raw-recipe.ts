@@ -2,23 +2,26 @@ import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { LONGEST_TIME } from '../language/minutes.ts';
 
-/** Ingredient or step as it is written, and the part of the recipe that it stands under: "Dough". */
+/** Ingredient or step as written, and its part of the recipe: "Dough". */
 export const RawLine = v.object({ text: v.string(), section: v.exactOptional(v.string()) });
 export type RawLine = v.InferOutput<typeof RawLine>;
 
 export const lineIn = (section: string | undefined, text: string): RawLine =>
   section ? { text, section } : { text };
 
-/** Recipe as a page or a text states it, before its lines are understood. All texts are plain: no HTML, no entities. */
+/**
+ * Recipe as a page or a text states it, before its lines are understood. All texts are plain, without HTML and
+ * entities.
+ */
 export const RawRecipe = v.object({
   title: v.string(),
   /** For example "4 servings", "12 Stück". */
   yields: v.exactOptional(v.string()),
   ingredients: v.array(RawLine),
   instructions: v.array(RawLine),
-  /** Minutes until it is on the table. */
+  /** Minutes until the dish is on the table. */
   prepTime: v.exactOptional(v.number()),
-  /** Minutes of work among them. */
+  /** Minutes of work, included in `prepTime`. */
   activeTime: v.exactOptional(v.number()),
   description: v.exactOptional(v.string()),
   cuisine: v.exactOptional(v.string()),
@@ -27,10 +30,8 @@ export const RawRecipe = v.object({
   notes: v.exactOptional(v.string()),
   language: v.exactOptional(Language),
   author: v.exactOptional(v.string()),
-  /** Name of the website. */
   site: v.exactOptional(v.string()),
   url: v.exactOptional(v.string()),
-  /** Address of its picture. */
   image: v.exactOptional(v.string()),
 });
 export type RawRecipe = v.InferOutput<typeof RawRecipe>;

@@ -18,7 +18,7 @@ import type { TextLine } from './text/text-line.ts';
 import { MOST, workFor, type Work } from './text/work.ts';
 
 /**
- * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.
+ * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, or else from its text.
  * @param url address of the page
  * @returns undefined if there is no recipe on the page
  */
@@ -26,8 +26,8 @@ export const readPage = (html: string, url?: string, work = workFor(html.length)
   readParsedPage(parseHtml(html), url, work);
 
 /**
- * Reads the recipe of a page that is parsed already.
- * @param work budget for the page, or for all of a file that it is a part of
+ * Reads the recipe of a parsed page.
+ * @param work budget of the page, or of the file that contains it
  */
 export function readParsedPage(page: Page, url: string | undefined, work: Work): RawRecipe | undefined {
   const meta = metaOf(page, url, work);
@@ -37,20 +37,19 @@ export function readParsedPage(page: Page, url: string | undefined, work: Work):
   const recipe = stated ? withShown(stated, lines, work) : textRecipe(page, lines, meta);
   if (!recipe) return undefined;
   const ofPage = supportedLanguage([meta.language]);
-  // A few words may belong to another language; many words tell the language better than the data of a page.
+  // A long recipe tells its language better than the page's own declaration; a short one does not.
   const language = isShort(recipe)
     ? (recipe.language ?? languageOf(recipe) ?? ofPage)
     : (languageOf(recipe) ?? recipe.language ?? ofPage);
   return withinLimits({ ...withMeta(recipe, meta), ...(language && { language }) });
 }
 
-/** Minimum number of characters of lines and steps that tell their language. */
+/** Characters of lines and steps from which their language is certain. */
 const TELLING_LENGTH = 200;
 
 const isShort = ({ ingredients, instructions }: RawRecipe): boolean =>
   [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0) < TELLING_LENGTH;
 
-/** Completes a recipe by the lines that the page shows. */
 function withShown(recipe: RawRecipe, lines: readonly TextLine[], work: Work): RawRecipe {
   const shown: readonly ShownLine[] = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
   return completedFrom(withPageLists(recipe, shown, work), shown, work);
@@ -65,7 +64,7 @@ function jsonRecipes(page: Page): readonly SchemaNode[] {
   return nodes.slice(0, MOST.recipes);
 }
 
-/** Returns JSON-LD, wherever the page keeps it, and other JSON that mentions a recipe. */
+/** Returns the text of an element that holds JSON-LD or other JSON with a recipe. */
 function dataIn(element: Element): string {
   const { type, name, content = '' } = element.attributes;
   if (name?.includes('ld+json')) return content;
@@ -74,7 +73,7 @@ function dataIn(element: Element): string {
   return /ld\+json/i.test(type ?? '') || text.includes('"recipeIngredient"') ? text : '';
 }
 
-/** Reads recipes, the page's main one first: the most complete, then the one that is named like the page. */
+/** Reads recipes, the most complete first; of equals, the one that is named like the page. */
 function mainFirst(nodes: readonly unknown[], { titles }: PageMeta, work: Work): readonly RawRecipe[] {
   const names = titles.map(titleLetters);
   const rankOf = (recipe: RawRecipe) => {

@@ -19,13 +19,12 @@ type Ports = Pick<SystemPorts, 'clock' | 'secrets'> &
 
 type Cook = { readonly userId: UserId; readonly tier: Tier; readonly language: Language };
 
-/** A page to fetch, a page that the cook's browser has fetched, or a text. */
 export type Source = { readonly url: string } | Given;
 
-/** Time for which a page's picture can be fetched after the page was read. */
+/** Time for which the picture of a page can be fetched after reading the page. */
 const IMAGE_TOKEN_LIFETIME = HOUR;
 
-/** Reads a recipe for a cook, who sees it before anything is saved. */
+/** Reads a recipe for a cook to check. Nothing is saved. */
 export async function readRecipe(
   ports: Ports,
   { userId, tier, language }: Cook,
@@ -48,7 +47,7 @@ export async function readRecipe(
   });
 }
 
-/** Fetches the picture of a page that the cook has had read. */
+/** Fetches the picture of a page that was read for the cook. */
 export async function fetchPicture(
   ports: Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'pages' | 'imageTokens'>,
   { userId, language }: Omit<Cook, 'tier'>,

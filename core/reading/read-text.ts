@@ -20,7 +20,6 @@ import { yieldTold } from './text/yield-told.ts';
 import { yieldsIn } from './text-facts.ts';
 import { partsOf, type Parts } from './text-parts.ts';
 
-/** Longest text that is read, in characters. */
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 
@@ -28,13 +27,13 @@ const PASTED: Sending = { chatIn, unwrapped };
 const IN_A_FILE: Sending = { chatIn: withoutStamps, unwrapped: (lines) => lines };
 
 /**
- * Reads the recipe of a text that a cook pastes, in English or German: a chat, a mail, a scanned page. Its title is
- * empty if the text names no dish.
- * @returns undefined if it has no lines with amounts
+ * Reads the recipe of a pasted text in English or German: a chat, a mail, a scanned page. The title is empty if the
+ * text names no dish.
+ * @returns undefined if no lines have amounts
  */
 export const readPastedText = (text: string): RawRecipe | undefined => read(text, PASTED);
 
-/** Reads the recipe of a text in a file of recipes, likewise. */
+/** Reads the recipe of a text in a file of recipes. */
 export const readText = (text: string): RawRecipe | undefined => read(text, IN_A_FILE);
 
 function read(text: string, sending: Sending): RawRecipe | undefined {
@@ -60,7 +59,7 @@ function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
   };
 }
 
-/** "Makes 6 jars" may stand at the end. */
+/** Finds a yield behind the steps: "Makes 6 jars". */
 function yieldsBehind(lines: readonly TextLine[]): Pick<RawRecipe, 'yields'> {
   const [yields] = lines
     .flatMap(({ text }) => sentencesOf(text))
@@ -68,13 +67,12 @@ function yieldsBehind(lines: readonly TextLine[]): Pick<RawRecipe, 'yields'> {
   return yields === undefined ? {} : { yields };
 }
 
-/** Amounts tell a list, and fewer of them where steps follow. */
+/** Accepts a list with enough amounts; fewer are enough if steps follow. */
 function isPlausible({ items, recipe }: Parts, language: Language): boolean {
   const measured = items.filter(({ text }) => hasAmount(text, language)).length;
   return items.length >= 2 && measured >= (recipe.instructions.length > 0 ? 1 : items.length / 4);
 }
 
-/** Reads the recipe in the lines of a page. */
 export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const lines = all
     .slice(0, MAX_LINES)

@@ -2,10 +2,9 @@ import type { Language } from '../language.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { languageOfText, likelyLanguage } from '../language/text-language.ts';
 
-/** Returns the language that a recipe is written in. */
 export const languageOf = (recipe: RawRecipe): Language | undefined => languageOfText(wordsOf(recipe));
 
-/** Returns the language that a recipe is probably written in, for one that its user does not see before it is saved. */
+/** Guesses the language of a recipe that is saved before its user sees it. */
 export const probableLanguage = (recipe: RawRecipe): Language | undefined =>
   recipe.language ?? languageOf(recipe) ?? likelyLanguage(wordsOf(recipe));
 

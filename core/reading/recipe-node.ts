@@ -17,8 +17,8 @@ import { timesOf } from './text-facts.ts';
 import { MOST, type Work } from './text/work.ts';
 
 /**
- * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.
- * @returns undefined if it says nothing of a recipe
+ * Reads a schema.org recipe. Absent fields stay empty, to be completed from other readings.
+ * @returns undefined if the node says nothing about a recipe
  */
 export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined {
   if (!isNode(node)) return undefined;
@@ -47,7 +47,7 @@ export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined
   };
 }
 
-/** Longest text of a field that is looked at, with the HTML in it: its node may be that of many recipes. */
+/** Longest text of a field that is read, HTML included: many recipes may refer to one node. */
 const MAX_FIELD = 10_000;
 
 function textField<Field extends string>(
@@ -66,7 +66,7 @@ function addressField<Field extends string>(
   return found ? ({ [field]: found } as { [key in Field]: string }) : undefined;
 }
 
-/** Lines of `recipeIngredient`: texts, objects with a name, or one text with a line each. */
+/** Reads `recipeIngredient`: texts, objects with a name, or one text with a line each. */
 function ingredientsOf(node: SchemaNode): readonly string[] {
   const lists = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'].map((key) =>
     listOf(node[key]),
@@ -77,16 +77,16 @@ function ingredientsOf(node: SchemaNode): readonly string[] {
   return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
 }
 
-/** A list in one line: most of its parts begin with an amount. */
+/** Splits a list in one line at its commas, if most parts begin with an amount. */
 function splitAtCommas(line: string): readonly string[] {
   const parts = line.split(/[,;]\s+/);
   return parts.length >= 3 && parts.filter(startsWithAmount).length > parts.length / 2 ? parts : [line];
 }
 
-/** "2.0 eggs" are two. Three zeros may be thousands: "1.000 g Mehl". */
+/** "2.0 eggs" are "2 eggs". Three zeros may be thousands: "1.000 g Mehl". */
 const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0{1,2}(?=\s)/, '$1');
 
-/** Names of fields by which apps tell the parts of an ingredient. */
+/** Field names that apps use for the parts of an ingredient. */
 const INGREDIENT = {
   amount: ['amount', 'quantity', 'qty', 'value'],
   unit: ['unit', 'unitText', 'measure'],
@@ -94,9 +94,7 @@ const INGREDIENT = {
   note: ['note', 'notes', 'comment'],
 };
 
-/**
- * An ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. Without a name it is not an ingredient.
- */
+/** Reads an ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. The name is required. */
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
   if (listed !== undefined) return listOf(listed).flatMap((each) => plainLines(firstText(each) ?? ''));
@@ -113,10 +111,9 @@ function ingredientNode(node: SchemaNode): readonly string[] {
   return plainLines(text.includes(note) ? text : `${text}, ${note}`);
 }
 
-/** Longest statement of servings that is looked at. */
 const MAX_YIELDS = 200;
 
-/** Several statements of the same, such as "4" and "4 servings", are one: the one that says what it counts. */
+/** Returns one of several statements, "4" and "4 servings": the one that says what it counts. */
 function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
   const texts = listOf(value)
@@ -133,7 +130,7 @@ function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   return yields === undefined ? {} : { yields };
 }
 
-/** A duration may be a text, a node with bounds, or a number of minutes. */
+/** Reads a duration: a text, a node with bounds, or a number of minutes. */
 function timeOf(value: unknown): number | undefined {
   const [first] = listOf(value);
   return minutesIn(isNode(first) ? (first['maxValue'] ?? first) : first);
@@ -154,7 +151,7 @@ function languageOf(node: SchemaNode): Pick<RawRecipe, 'language'> {
   return language ? { language } : {};
 }
 
-/** The first picture, or the widest where widths are told. */
+/** Returns the widest picture, or the first if no width is told. */
 function imageOf(node: SchemaNode): string | undefined {
   const pictures = listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl']).flatMap((each) => {
     const address = firstText(isNode(each) ? (each['url'] ?? each['contentUrl'] ?? each['@id']) : each);
@@ -163,7 +160,7 @@ function imageOf(node: SchemaNode): string | undefined {
   return pictures.toSorted((one, other) => other.width - one.width)[0]?.address;
 }
 
-/** Returns the width of a picture in pixels: 1200, "1200px" or a node with such a value; 0 if it is not told. */
+/** Returns the width of a picture in pixels, from 1200, "1200px" or a node with such a value; 0 if unknown. */
 function widthOf(picture: unknown): number {
   const width = isNode(picture) ? picture['width'] : undefined;
   return Number.parseFloat(firstText(isNode(width) ? width['value'] : width) ?? '') || 0;

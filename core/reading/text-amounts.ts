@@ -2,14 +2,13 @@ import { readAmount } from '../recipe/lines/read-amount.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 
-/** Longest amount in a line of its own, in characters. */
 const MAX_LENGTH = 25;
 
-/** Returns true for a line that only has a number, perhaps with a unit: the ingredient is in the next line. */
+/** Returns true for a line with only a number and perhaps a unit: the ingredient is in the next line. */
 const isOnlyAmount = (line: string): boolean =>
   line.length <= MAX_LENGTH && !/^\p{L}/u.test(line) && readAmount(line, 'en')?.rest === '';
 
-/** Puts amounts that stand in a line of their own before their ingredients. */
+/** Joins amounts in lines of their own with their ingredients below. */
 export function withAmountsJoined(lines: readonly RawLine[]): RawLine[] {
   const joined: RawLine[] = [];
   let amount = '';

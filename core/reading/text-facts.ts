@@ -6,7 +6,7 @@ import { yieldTold } from './text/yield-told.ts';
 import { MAX_FACT, timeTold } from './text/line-kinds.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text/text-words.ts';
 
-/** "Serves" above its number. */
+/** "Serves" in a line above its number. */
 const LABEL = new RegExp(`^${MAKES}$`, 'iu');
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
@@ -26,7 +26,7 @@ export function timesIn(lines: readonly string[]): Pick<RawRecipe, 'prepTime' | 
   return timesOf({ total, prep, cook });
 }
 
-/** Returns the times of a recipe that tells minutes of work and of cooking, or of both together. */
+/** Returns the times of a recipe, from minutes of work and of cooking or from their sum. */
 export function timesOf({
   total,
   prep,
@@ -55,5 +55,5 @@ function firstTime(label: RegExp, lines: readonly string[]): number | undefined 
   return undefined;
 }
 
-/** "25 mins, cook 40 mins": the second time belongs to the second label. */
+/** Cuts at the next label: in "25 mins, cook 40 mins" the second time belongs to "cook". */
 const upToNextLabel = (text: string): string => text.split(TIME_LABEL, 1)[0] ?? '';

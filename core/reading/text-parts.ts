@@ -11,7 +11,7 @@ import { timesIn, yieldsIn } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isIngredientsHeading, isStepsHeading } from './text/text-words.ts';
 
-/** A text split into title, ingredients and other lines, with the recipe that is read from them. */
+/** A text split into title, ingredients and other lines, and the recipe read from them. */
 export type Parts = {
   readonly title: TextLine | undefined;
   readonly items: readonly RawLine[];
@@ -21,7 +21,7 @@ export type Parts = {
   readonly recipe: Omit<RawRecipe, 'title'>;
 };
 
-/** Divides the lines of a text or a page. */
+/** Splits the lines of a text or a page into title, ingredients and steps. */
 export function partsOf(
   lines: readonly TextLine[],
   language = languageIn(lines),
@@ -63,6 +63,6 @@ export function partsOf(
 const languageIn = (lines: readonly TextLine[]): Language =>
   languageOfText(lines.map(({ text }) => text).join('\n')) ?? DEFAULT_LANGUAGE;
 
-/** “Ingredients” and “Method” head the parts of a recipe, and become no section. */
+/** “Ingredients” and “Method” are headings, but not names of sections. */
 const headingOf = ({ text }: TextLine): readonly RawLine[] =>
   isIngredientsHeading(text) || isStepsHeading(text) ? [] : [{ text: `${text.replace(/:$/, '')}:` }];

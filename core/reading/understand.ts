@@ -13,10 +13,13 @@ import { avoidedWords, type AvoidedAndDiets } from './understanding/avoided-word
 import { doubtsAboutLines } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
 
-/** The user who reads it: what they avoid and eat, and the language that counts if the text does not tell its own. */
+/**
+ * User who reads the recipe: what they avoid and eat, and the language that is assumed if the text does not tell its
+ * own.
+ */
 export type Reader = { readonly avoid: AvoidedAndDiets; readonly language: Language };
 
-/** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
+/** Understands the lines of a recipe and calculates its nutrition. */
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
   const told = raw.language ?? languageOf(raw);
   const language = told ?? preferred;

@@ -9,13 +9,12 @@ const MAX_DESCRIPTION = 500;
 const MAX_TAGS = 20;
 const MAX_ADDRESS = 2_000;
 
-/** Returns true if it can be cooked from: it has ingredients and steps. */
 export const isComplete = ({ ingredients, instructions }: RawRecipe): boolean =>
   ingredients.length > 0 && instructions.length > 0;
 
 /**
- * Shortens a recipe to what a saved one may hold.
- * @param titled a text that its user completes before it is saved may lack its title
+ * Shortens a recipe to the limits of a saved one.
+ * @param titled `may lack its title` for a text whose user may add the title before saving
  * @returns undefined if there is no title or no ingredient
  */
 export function withinLimits(
@@ -40,7 +39,7 @@ export function withinLimits(
   return limited;
 }
 
-/** Removes the mark of a footnote, which would lead nowhere: "200 g flour*". */
+/** Removes the mark of a footnote, because the footnote itself is lost: "200 g flour*". */
 const withoutFootnote = ({ text, ...rest }: RawLine): RawLine => ({
   ...rest,
   text: text.replace(/^([^*]*[^*\s]) ?\*+([,;)][^*]*)?$/, '$1$2'),
@@ -55,7 +54,7 @@ const linesUpTo = (lines: readonly RawLine[], most: number, longest: number): Ra
       ...(section !== undefined && { section: cut(section, MAX_NAME) }),
     }));
 
-/** Splits a step that is too long between sentences, so that nothing is lost. */
+/** Splits a step that is too long between sentences, so that no text is lost. */
 function splitLong(step: RawLine): readonly RawLine[] {
   if (step.text.length <= MAX_STEP) return [step];
   const parts: string[] = [];
@@ -68,7 +67,7 @@ function splitLong(step: RawLine): readonly RawLine[] {
   return parts.map((text) => ({ ...step, text }));
 }
 
-/** Cuts at a space where one is near, and shows that something is missing. */
+/** Cuts a text, at a space if one is near, and adds an ellipsis. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const short = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');

@@ -4,17 +4,16 @@ import type { Language } from '../language.ts';
 import type { Line } from './lines/line.ts';
 import type { Changes, RecipeContent } from './recipe.ts';
 
-/** Parts of a recipe that may change, and its language. */
 type Former = Pick<RecipeContent, 'title' | 'prepTime' | 'difficulty' | 'servings' | 'nutrition' | 'lines'> &
   Partial<Pick<RecipeContent, 'language' | 'translation'>>;
 
 type Variation = Pick<RecipeContent, 'lines' | 'servings' | 'language'>;
 
-/** Minimum change of a weight, as a factor and in g per serving: a slightly larger pinch is not a change. */
+/** Minimum change of a weight, as a factor and in g per serving: a slightly larger pinch is no change. */
 const MIN_FACTOR = 1.2;
 const MIN_GRAMS = 2;
 
-/** Not worth mentioning as added or removed. */
+/** Never told as added or removed. */
 const WATER = 'water';
 
 /** Returns the differences between a recipe and its variation, in the variation's language as far as possible. */
@@ -55,7 +54,7 @@ export function changesBetween(before: Former, after: Variation): Changes {
   };
 }
 
-/** Returns the name of a line in a language: translated, or that of its food; without both, its own. */
+/** Returns the name of a line in a language: translated, or that of its food, or else its own. */
 function nameIn(language: Language, { language: own, translation, lines }: Former, line: Line): string {
   if (own === language) return line.name;
   if (translation?.language === language) return translation.lines[lines.indexOf(line)]?.name ?? line.name;
@@ -64,7 +63,6 @@ function nameIn(language: Language, { language: own, translation, lines }: Forme
 
 const keyOf = ({ food, name }: Line): string => food ?? `called ${stemsOf(name)}`;
 
-/** Grams per serving. */
 const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;
 
 const differs = (one: number, other: number): boolean =>

@@ -11,8 +11,8 @@ const KEY_RETENTION = 90 * DAY;
 type ChoosingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly recipes: RecipeCreator };
 
 /**
- * Returns the ID that the device or an earlier request with the same key has chosen, or else a new one. That earlier
- * request may have been refused, so the caller checks whose recipe has this ID.
+ * Returns the ID that the device, or an earlier request with the same key, has chosen; otherwise a new ID. The earlier
+ * request may have been refused: the caller checks that the ID's recipe is of this request.
  */
 export async function chooseId(
   { clock, secrets, recipes }: ChoosingPorts,

@@ -5,11 +5,11 @@ import { DIETS, EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import type { Food, FoodTrait } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 
-/** Returns whether a food usually suits a diet. Its label may say otherwise, so this is not a promise. */
+/** Tells whether a food usually suits a diet. The label of a product may differ: this is no promise. */
 export const usuallySuits = ({ contains }: Food, diet: Diet): boolean =>
   !EXCLUDED_BY_DIET[diet].some((trait) => contains.has(trait));
 
-/** Minimum confidence of a match for diets: below it, the food may be another one. */
+/** Minimum confidence of a match for diets: with less, the food may be another one. */
 const SURE = 0.8;
 
 /** Returns the diets that all foods of a recipe usually suit; none if a food is uncertain. */
@@ -18,7 +18,7 @@ export const dietsOf = (lines: readonly Line[]): Diet[] =>
     ? dietsUnbroken(DIETS, lines)
     : [];
 
-/** Returns the diets that somebody claims for a recipe, without those that a food of its lines breaks. */
+/** Returns the claimed diets, without those that a food of the lines breaks. */
 export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): Diet[] => {
   const held = new Set(
     lines.flatMap((line) => {
@@ -30,13 +30,10 @@ export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): D
   return named.filter((diet) => !EXCLUDED_BY_DIET[diet].some((trait) => held.has(trait)));
 };
 
-/**
- * Returns the traits that a line's note removes. A note about one food says nothing about another one that the line
- * offers.
- */
+/** Returns the traits that a line's note removes. If the line offers alternatives, the note says nothing about them. */
 export const clearedByNote = ({ alternatives, note }: Line): readonly FoodTrait[] =>
   note !== undefined && !alternatives && MICROBIAL_RENNET.test(normalText(note)) ? ['rennet'] : [];
 
-/** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
+/** "Gouda (mit mikrobiellem Lab)": rennet is the only trait that a note may clear. */
 const MICROBIAL_RENNET =
   /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** Kinds of dishes that a small drawing tells apart. */
+/** Kinds of dishes with a drawing of their own. */
 export const DISH_KINDS = [
   'soup',
   'salad',
@@ -17,13 +17,16 @@ export const DISH_KINDS = [
 ] as const;
 export type DishKind = (typeof DISH_KINDS)[number];
 
-/** Pies that are dinners, by the vegetable, meat or fish in front. Carrots and pumpkins make sweet cakes, too. */
+/**
+ * Savoury pies, by the vegetable, meat or fish before the word. Carrots and pumpkins are missing: they make sweet
+ * cakes.
+ */
 const DINNER_PIE =
   /(?:leek|onion|spinach|mushroom|tomato|vegetable|fish|salmon|beef|steak|chicken|ham|meat|pot)s?( \w+)? (?:pie|tart)/;
 const DINNER_CAKE =
   /(?:lauch|zwiebel|spinat|mangold|kraut|kohl|pilz|gemüse|lachs|schinken|speck|fleisch)(?:kuchen|torte)/;
 
-/** Parts of English and German titles, the more specific ones first: a noodle salad is a salad. */
+/** Words of English and German titles, the more specific ones first: a noodle salad is a salad. */
 const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
   [
     'cup',
@@ -71,13 +74,12 @@ const BY_STEPS: readonly (readonly [DishKind, RegExp])[] = [
 /** Words that introduce a side dish: "with", "mit". */
 const SIDE = /\s(?:with|and|on|in|mit|und|auf|an)\s/;
 
-/** Returns the kind of a dish: from its title, its first part before all of it, or else from its steps. */
+/** Returns the kind of a dish: from the first part of its title, from the whole title, or else from its steps. */
 export function dishKindOf(title: string, steps: Recipe['steps'] = []): DishKind {
   const text = steps.map((step) => step.text.toLowerCase()).join(' ');
   return kindNamedIn(title) ?? firstIn(BY_STEPS, text) ?? 'plate';
 }
 
-/** Returns the kind that a title names. */
 export function kindNamedIn(title: string): DishKind | undefined {
   const whole = title.toLowerCase();
   const [head = whole] = whole.split(SIDE);

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** Also returned for recipes of other users, so that nobody learns whether they exist. */
+/** Also returned for recipes of other users, so that their existence stays secret. */
 export type RecipeNotFound = { readonly type: 'RecipeNotFound' };
 
 /** Another recipe of the user has this ID. */
@@ -10,10 +10,10 @@ export type TooManyRecipes = { readonly type: 'TooManyRecipes'; readonly most: n
 
 export type TooManyTags = { readonly type: 'TooManyTags'; readonly most: number };
 
-/** The texts of a recipe are longer than one that we can store. */
+/** The texts of a recipe are too long to be stored. */
 export type RecipeTooLong = { readonly type: 'RecipeTooLong' };
 
-/** Deletions since the cursor are no longer known. The device has to resync from the start. */
+/** Deletions since the cursor are forgotten. The device has to resync from the start. */
 export type CursorTooOld = { readonly type: 'CursorTooOld' };
 
 /** The recipe was changed since the version that an edit is based on. */

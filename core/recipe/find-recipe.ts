@@ -6,8 +6,8 @@ import type { RecipeId } from './recipe-id.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
- * Returns a recipe of the user, with how often it was cooked and when last. Recipes of other users look like missing
- * ones.
+ * Returns a recipe of the user, with the number of days on which it was cooked and the last time. Recipes of other
+ * users look like missing ones.
  */
 export async function findRecipe(
   { recipes, cookMarks }: { readonly recipes: RecipeReader; readonly cookMarks: CookedReader },

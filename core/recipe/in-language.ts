@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { recipeTexts } from './new-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Returns a recipe in a language: the original or its translation; the original if there is none. */
+/** Returns a recipe in a language: its translation if there is one, or else the original. */
 export function inLanguage(recipe: Recipe, language: Language): Recipe {
   const { translation, changes } = recipe;
   if (recipe.language === language || translation?.language !== language) return recipe;

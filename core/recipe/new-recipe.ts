@@ -32,7 +32,7 @@ export const newRecipe = (
   ...(place.parent !== undefined && { parentRecipeId: place.parent }),
 });
 
-/** Returns the plain text of a recipe's lines and steps, as flat lists and by section. */
+/** Returns lines and steps as plain text, in flat lists and by section. */
 export const recipeTexts = ({
   lines,
   steps,

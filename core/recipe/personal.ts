@@ -5,7 +5,6 @@ import { EpochMs } from '../time.ts';
 
 export const MAX_TAGS = 20;
 
-/** The user's own keywords. */
 export const Tags = v.pipe(
   v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))),
   v.maxLength(MAX_TAGS),
@@ -13,12 +12,10 @@ export const Tags = v.pipe(
 
 export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 
-/** One to five stars. */
 export const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** The user's own fields of a recipe. Changing them is not an edit: the version stays, and there are no conflicts. */
+/** The user's own fields of a recipe. Changing them is no edit: the version stays, and there are no conflicts. */
 const Personal = v.object({
-  /** Replaces all tags. */
   tags: v.exactOptional(Tags),
   /** Tags to add or remove. They combine with other changes, in any order. */
   addTags: v.exactOptional(Tags),
@@ -33,14 +30,14 @@ const Personal = v.object({
 /** Body of `PATCH /api/recipes/{id}`. Per field, the change with the later `at` wins. */
 export const PersonalChange = v.object({
   ...Personal.entries,
-  /** Time of the change on the device. Default: now. A future time counts as now. */
+  /** Time of the change on the device; the server's time if absent or in the future. */
   at: v.exactOptional(EpochMs),
 });
 export type PersonalChange = v.InferOutput<typeof PersonalChange>;
 
 const FIELDS = ['tags', 'isFavorite', 'rating', 'notes'] as const;
 
-/** The user's own fields with the time of the last change of each. */
+/** The user's own fields, each with the time of its last change. */
 export type StoredPersonal = {
   readonly tags?: readonly string[];
   readonly isFavorite?: boolean;
@@ -52,9 +49,9 @@ export type StoredPersonal = {
 };
 
 /**
- * Applies a change to the user's own fields. Per field the later change wins, so that devices may send theirs in any
- * order and more than once; of two at the same time, the second.
- * @param now the server's time, which limits the time of a change
+ * Applies a change to the user's own fields. Per field the later change wins; at equal times, the second one. So
+ * devices may send changes in any order and repeatedly.
+ * @param now the server's time: no change counts as later
  */
 export function afterChange(held: StoredPersonal, change: PersonalChange, now: EpochMs): StoredPersonal {
   const at = Math.min(change.at ?? now, now);
@@ -90,7 +87,6 @@ export function withTags(
   return differentTags(next.filter((tag) => addTags.includes(tag) || !isGone(tag)));
 }
 
-/** Drops empty fields. */
 const withoutEmpty = ({
   tags = [],
   isFavorite,
@@ -107,7 +103,7 @@ const withoutEmpty = ({
   ...(changes !== undefined && { changes }),
 });
 
-/** Returns tags without those that differ from an earlier one in case only. */
+/** Removes tags that differ from an earlier one in case only. */
 export function differentTags(tags: readonly string[]): string[] {
   const byName = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
   return [...byName.values()].toReversed();
@@ -122,6 +118,5 @@ export const ShownPersonal = v.object({
 });
 export type ShownPersonal = Omit<StoredPersonal, 'changedAt' | 'changes'>;
 
-/** Returns the fields that the app shows. */
 export const shownPersonal = ({ changedAt: _, changes: _c, ...shown }: StoredPersonal): ShownPersonal =>
   shown;

@@ -17,7 +17,6 @@ export type RecipePorts = {
     RecipeChangeReader;
 };
 
-/** Number of times that a recipe was cooked, and the last time. */
 export type Cooked = {
   /** Number of days, at least one. */
   readonly times: number;
@@ -25,7 +24,7 @@ export type Cooked = {
 };
 
 export type CookedReader = {
-  /** Counts the marks that were not removed. Recipes without one are absent. */
+  /** Counts marks that were not removed. Recipes without marks are absent. */
   cooked(userId: UserId, recipeIds: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Cooked>>;
 };
 
@@ -38,7 +37,7 @@ export type RecipeReader = {
   ): Promise<Recipe | undefined>;
   /** Returns a recipe with its hidden fields. */
   findRecord(userId: UserId, id: RecipeId): Promise<RecipeRecord | undefined>;
-  /** Newest first. `isExact: false` reads with eventual consistency, at half the price. */
+  /** Lists recipes, newest first. `isExact: false` reads with eventual consistency, at half the price. */
   list(userId: UserId, page: PageRequest & { readonly isExact?: boolean }): Promise<Page<RecipeCard>>;
   /** Newest first. */
   variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
@@ -46,8 +45,8 @@ export type RecipeReader = {
 
 export type RecipeSearcher = {
   /**
-   * Returns the cards that match a filter, newest first. Reads a limited number of cards, so that a page may be short
-   * and still have a cursor.
+   * Returns the cards that match a filter, newest first. Reads a limited number of cards: a short page may have a
+   * cursor.
    */
   search(
     userId: UserId,
@@ -57,21 +56,21 @@ export type RecipeSearcher = {
 
 /** Filter for API clients. A recipe matches if it meets every condition that is set. */
 export type CardFilter = {
-  /** Words, each of which begins a word of title, ingredients or tags. */
+  /** Words: each must begin a word of title, ingredients or tags. */
   readonly q?: string;
   /** A tag, in any case. */
   readonly tag?: string;
   readonly isFavorite?: true;
 };
 
-/** Recipe with its stored fields that are never shown. */
+/** Recipe with its hidden fields. */
 export type RecipeRecord = {
   readonly recipe: Recipe;
   /** Key of the run that generated it. */
   readonly run?: IdempotencyKey | undefined;
   /** Hash of the request that created it. */
   readonly createdBy?: string | undefined;
-  /** Hash of the request that edited it last, if that had a key. */
+  /** Hash of the request that edited it last, if that request had a key. */
   readonly editedBy?: string | undefined;
 };
 
@@ -82,8 +81,8 @@ export type RecipeWriter = {
    */
   add(recipe: Recipe, run: IdempotencyKey): Promise<boolean>;
   /**
-   * Stores a translation of a version of a recipe with it.
-   * @returns false if the recipe is gone, has one already or was edited
+   * Adds a translation to a version of a recipe.
+   * @returns false if the recipe is gone, was edited or has a translation
    */
   addTranslation(recipe: Recipe, translation: Translation): Promise<boolean>;
 };
@@ -96,16 +95,16 @@ export type RecipeCreator = {
    */
   takePlace(userId: UserId, most: number): Promise<boolean>;
   /**
-   * Adds a recipe of the user's own in a reserved place, unless its ID exists or the recipe of this request was
-   * deleted: then releases the place.
+   * Adds a recipe of the user in a reserved place. Releases the place if the ID exists, or if the recipe of this
+   * request was deleted.
    * @param request hash of the request, which identifies a repetition
    */
   create(recipe: Recipe, request: string): Promise<CreateOutcome>;
-  /** Stores the ID chosen for a key. @returns the stored ID, which is that of the first request */
+  /** Stores the ID chosen for a key. @returns the stored ID: that of the first request */
   claimId(userId: UserId, key: IdempotencyKey, claim: IdClaim): Promise<IdClaim>;
 };
 
-/** Result of a creation; `repeated` and `deleted` if the request has created the recipe before. */
+/** Result of a creation. `repeated` and `deleted`: this request has created the recipe before. */
 type CreateOutcome = 'created' | 'repeated' | 'deleted' | 'taken';
 
 /** ID of the recipe that a request creates, chosen by the server. */
@@ -118,8 +117,8 @@ export type IdClaim = {
 
 export type RecipeEditor = {
   /**
-   * Replaces content, origin and photos by those of the next version. Keeps tags and notes. Drops the translation if
-   * the edit has changed any word: it may have been added since the recipe was read.
+   * Replaces content, origin and photos by those of the next version. Keeps tags and notes. Drops the translation, even
+   * one added meanwhile, unless `keepsTranslation` is set.
    * @returns false if the stored version is another one
    */
   replace(
@@ -130,14 +129,14 @@ export type RecipeEditor = {
 
 export type RecipeRemover = {
   /**
-   * Removes a recipe if it is unchanged, and records the deletion for syncing devices and for repeated requests.
-   * @returns false if it was edited, deleted or created again since
+   * Removes a recipe if it is unchanged, and records its deletion for syncing devices and repeated requests.
+   * @returns false if the recipe was edited, deleted or created again meanwhile
    */
   remove(record: Pick<RecipeRecord, 'recipe' | 'createdBy'>): Promise<boolean>;
 };
 
 export type PersonalWriter = {
-  /** Returns the user's own fields of a recipe with their times; undefined without a recipe. */
+  /** Returns the user's own fields of a recipe with their times; undefined if there is no recipe. */
   findPersonal(userId: UserId, id: RecipeId): Promise<StoredPersonal | undefined>;
   /** Replaces the user's own fields. @returns false if they were changed since they were read, or the recipe is gone */
   replacePersonal(
@@ -152,8 +151,8 @@ export type RecipeChangeReader = {
   /** Returns the number of a user's recipes, at most `most`. */
   count(userId: UserId, most: number): Promise<number>;
   /**
-   * Returns whole recipes, newest first; fewer than `limit` where they are long.
-   * @param before only those with smaller IDs
+   * Returns whole recipes, newest first; fewer than `limit` if they are long.
+   * @param before only recipes with smaller IDs
    */
   newest(
     userId: UserId,
@@ -162,13 +161,12 @@ export type RecipeChangeReader = {
   ): Promise<{ readonly recipes: readonly Recipe[]; readonly isEnd: boolean }>;
   /** Returns the recipes that were changed, cooked or deleted after a position, earliest first, with repetitions. */
   touched(userId: UserId, after: string, limit: number): Promise<readonly Touch[]>;
-  /** Returns those recipes that exist. */
   findAll(userId: UserId, ids: readonly RecipeId[]): Promise<readonly Recipe[]>;
 };
 
 /** A change to a recipe, of whatever kind. */
 export type Touch = {
   readonly recipeId: RecipeId;
-  /** Sorts by the time of the change: 16 digits of milliseconds, and a suffix that makes it unique. */
+  /** Sorts by the time of the change: 16 digits of milliseconds, and a unique suffix. */
   readonly position: string;
 };

@@ -1,6 +1,6 @@
 import type { Recipe, RecipeCard } from './recipe.ts';
 
-/** Returns the card of a recipe. What is not known is absent. */
+/** Returns the card of a recipe. Unknown values are absent. */
 export const cardOf = ({
   id,
   title,

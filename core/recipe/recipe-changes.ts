@@ -5,16 +5,16 @@ import { Recipe } from './recipe.ts';
 
 /** Answer of `GET /api/recipes/changes`. */
 export const RecipeChanges = v.object({
-  /** As `GET /api/recipes/{id}` returns them. Some may have been told before. */
+  /** As `GET /api/recipes/{id}` returns them. Some may have been sent before. */
   recipes: v.array(Recipe),
   removed: v.array(RecipeId),
   /** Cursor of the next request. */
   cursor: v.string(),
-  /** No further page is available now. */
+  /** True if no further page is available now. */
   isLast: v.boolean(),
   /** Number of all recipes. Only on the first page of a full sync. */
   total: v.optional(v.number()),
-  /** The user's household, null for none. Only among their own changes. */
+  /** The user's household, null for none. Only in the user's own changes. */
   household: v.optional(v.nullable(KitchenId)),
 });
 export type RecipeChanges = v.InferOutput<typeof RecipeChanges>;

@@ -5,19 +5,17 @@ import type { EpochMs } from '../time.ts';
 export const RecipeId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export type RecipeId = v.InferOutput<typeof RecipeId>;
 
-/** Recipe ID in a URL. */
 export const RecipeIdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), RecipeId);
 
 const EPOCH_2025 = Date.UTC(2025, 0, 1);
 
-/** Returns the time that an ID stands for. That of an imported recipe was made up: see `importedRecipeId`. */
+/** Returns the time of creation in an ID. Imported recipes have an invented time: see `importedRecipeId`. */
 export const timeOfId = (id: RecipeId): EpochMs => EPOCH_2025 + Math.floor(id / ID_SLOTS);
 
-/** Number of IDs per millisecond. */
 export const ID_SLOTS = 1024;
 
 /**
- * Returns a new ID: milliseconds since 2025 and 10 random bits. Unique per user only if stored conditionally.
+ * Returns a new ID: milliseconds since 2025 and 10 random bits. Uniqueness per user needs a conditional write.
  * @param slot random integer below ID_SLOTS
  */
 export const newRecipeId = (now: EpochMs, slot: number): RecipeId => (now - EPOCH_2025) * ID_SLOTS + slot;

@@ -15,7 +15,7 @@ import { MAX_LINES, MAX_STEPS } from './facts/recipe-size.ts';
 const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
 
-/** Texts with a minimum and maximum number. Headings do not count. */
+/** List of texts with a minimum and maximum number. Headings do not count. */
 const listed = (least: number, most: number) =>
   v.pipe(
     v.array(TEXT),
@@ -26,10 +26,13 @@ const listed = (least: number, most: number) =>
     }),
   );
 
-/** Global of every runtime; core is checked without the types of any. */
+/** Global of every runtime. Core is checked without the types of a runtime. */
 declare const URL: new (url: string) => { readonly href: string };
 
-/** Source as it is sent: stored as browsers write addresses, without line breaks and quotes, and in plain text. */
+/**
+ * Origin as a client sends it. The address is normalised as in browsers, without line breaks and quotes; other texts
+ * must be plain.
+ */
 const TypedOrigin = v.object({
   ...RecipeOrigin.entries,
   url: v.exactOptional(
@@ -71,7 +74,7 @@ export const RecipeInput = v.object({
 });
 export type RecipeInput = v.InferOutput<typeof RecipeInput>;
 
-/** Body that creates a recipe. The device may choose the ID, so that it can be used before it is sent. */
+/** Body that creates a recipe. The device may choose the ID, to use the recipe before it is sent. */
 export const NewRecipeInput = v.object({
   ...RecipeInput.entries,
   id: v.exactOptional(RecipeId),

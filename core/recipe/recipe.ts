@@ -12,20 +12,19 @@ import { RecipeOrigin } from './facts/origin.ts';
 import { Section } from './sections.ts';
 import { Step } from './steps/step.ts';
 
-/** Maximum number of recipes of a user. */
 export const MAX_RECIPES = 10_000;
 
 /**
- * Why a dish leaves a food out: the user avoids it, another one takes its place, it does not go with the dish, or the
- * wish is for a baby under one year.
+ * Why a dish leaves a food out: the user avoids it, another food replaces it, it does not go with the dish, or the dish
+ * is for a baby under one year.
  */
 const ReasonNotUsed = v.picklist(['avoided', 'wished', 'enough', 'unsuited', 'not-under-one']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 
 /**
- * Probable mistake that a second answer of the model did not correct. The user decides. A line that no step uses, a
+ * Probable mistake that the model did not correct in a second answer, for the user to judge: a line without a step, a
  * food without a line, more of a food than there is, too much salt, implausible energy, a name in another language,
- * more minutes than allowed, more energy or less protein per serving than the rest of the day's goals.
+ * more minutes than allowed, more energy or less protein per serving than the day's goals leave.
  */
 export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),
@@ -44,10 +43,10 @@ const Asked = v.object({
   removed: v.array(v.string()),
 });
 
-/** Model of the local stage: rules instead of a network. Recipes show that. */
+/** Author of the local stage: rules instead of a model. Recipes show this. */
 export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
 
-/** Differences between a variation and its parent: the previous values, and the lines affected. */
+/** Differences between a variation and its parent: previous values, and the affected lines. */
 export const Changes = v.object({
   /** Title of the parent. */
   of: v.string(),
@@ -57,14 +56,14 @@ export const Changes = v.object({
   nutrition: Nutrition,
   /** Indexes of lines with foods that the parent does not have. */
   added: v.array(v.number()),
-  /** Foods of the parent that the variation does not have. */
+  /** Foods of the parent that are missing in the variation. */
   removed: v.array(v.object({ name: v.string(), food: v.optional(v.string()) })),
-  /** Lines with another weight: their index, and the parent's grams per serving. */
+  /** Lines with a changed weight: index, and the parent's grams per serving. */
   amounts: v.array(v.object({ line: v.number(), from: v.number() })),
 });
 export type Changes = v.InferOutput<typeof Changes>;
 
-/** Texts around the lines and steps. Recipes from before have none. */
+/** Texts around lines and steps. Older recipes have none. */
 const RECIPE_NOTES = {
   /** One sentence about the dish. */
   description: v.exactOptional(v.string()),
@@ -76,7 +75,7 @@ const RECIPE_NOTES = {
 export const RecipeNotes = v.object(RECIPE_NOTES);
 export type RecipeNotes = v.InferOutput<typeof RecipeNotes>;
 
-/** Words of a recipe in its other language. Numbers, units, times and temperatures stay those of the recipe. */
+/** Words of a recipe in the other language. Numbers, units, times and temperatures stay the recipe's. */
 export const Translation = v.object({
   language: Language,
   title: v.string(),
@@ -98,8 +97,8 @@ export const Translation = v.object({
 export type Translation = v.InferOutput<typeof Translation>;
 
 /**
- * A recipe's content without ID, owner and times. Generated recipes have all fields; imported and own ones lack those
- * that are unknown.
+ * Content of a recipe, without ID, owner and times. Generated recipes have all fields; imported and own ones may lack
+ * some.
  */
 export const RecipeContent = v.object({
   title: v.string(),
@@ -107,15 +106,15 @@ export const RecipeContent = v.object({
   ...RECIPE_NOTES,
   dietaryPreferences: v.array(v.string()),
   difficulty: v.exactOptional(Difficulty),
-  /** Minutes until it is on the table. */
+  /** Minutes until the dish is on the table. */
   prepTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   /** Minutes of active work, included in `prepTime`. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
-  /** Yield beside the servings, as the page or the user tells it: 22 cookies, or 4 to 6 servings. */
+  /** Yield besides the servings, as the page or the user states it: 22 cookies, or 4 to 6 servings. */
   makes: v.exactOptional(Makes),
   lines: v.array(Line),
-  /** Requested or available foods that the dish does not use. */
+  /** Requested or available foods that are not in the dish. */
   notUsed: v.exactOptional(
     v.array(
       v.object({
@@ -128,22 +127,21 @@ export const RecipeContent = v.object({
       }),
     ),
   ),
-  /** Possible mistakes of a generated recipe. */
   doubts: v.exactOptional(v.array(Doubt)),
   /** Foods that the recipe was requested with. Its variations inherit them. */
   asked: v.exactOptional(Asked),
   steps: v.array(Step),
   /** Per serving. */
   nutrition: Nutrition,
-  /** Share of the recipe's mass, 0 to 1, without a matched food. */
+  /** Share of the recipe's weight, 0 to 1, whose food is unknown. */
   unmatchedShare: v.number(),
   /** Range of the nutrition, given unknown foods and unmeasured amounts. */
   range: v.exactOptional(NutritionRange),
-  /** Question to the user whose answer would halve the range. */
+  /** Question whose answer would halve the range. */
   question: v.exactOptional(Question),
   language: Language,
   model: v.exactOptional(v.string()),
-  /** Only of a variation. */
+  /** Only in variations. */
   changes: v.exactOptional(Changes),
   /** Created once on request. */
   translation: v.exactOptional(Translation),
@@ -151,8 +149,8 @@ export const RecipeContent = v.object({
 export type RecipeContent = v.InferOutput<typeof RecipeContent>;
 
 /**
- * Recipe as returned by the API. `ingredients` and `instructions` are `lines` and `steps` as plain text, without the
- * names of sections; `sections` are the same texts by section.
+ * Recipe as the API returns it. `ingredients` and `instructions` are `lines` and `steps` as plain text, without the
+ * names of sections; `sections` has the texts by section.
  */
 export const Recipe = v.object({
   ...RecipeContent.entries,
@@ -169,24 +167,20 @@ export const Recipe = v.object({
   cookedAt: v.optional(EpochMs),
   parentRecipeId: v.optional(RecipeId),
   origin: v.exactOptional(RecipeOrigin),
-  /**
-   * Present if the user has replaced the picture of a generated or imported recipe: it is their own and shows the dish.
-   */
+  /** Present if the user has replaced the picture of a generated or imported recipe by a photo of the dish. */
   isPhotoOwn: v.exactOptional(v.literal(true)),
-  /** Raised by every edit. Older recipes have none, which means 1. */
+  /** Raised by every edit. Older recipes have none: it is 1. */
   version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The user's own keywords. */
   tags: v.exactOptional(v.array(v.string())),
   notes: v.exactOptional(v.string()),
   isFavorite: v.exactOptional(v.boolean()),
-  /** The user's own, one to five stars. */
+  /** The user's own rating, one to five stars. */
   rating: v.exactOptional(v.number()),
   /** Number of days on which it was cooked. */
   timesCooked: v.exactOptional(v.number()),
 });
 export type Recipe = v.InferOutput<typeof Recipe>;
 
-/** Variation in its parent's list. */
 export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type VariationCard = v.InferOutput<typeof VariationCard>;
 

@@ -3,7 +3,6 @@ import type { Answers } from '../nutrition/question.ts';
 import { uncertaintyOf } from './lines/uncertainty.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Recalculates a recipe with the user's answers. */
 export function recount(recipe: Recipe, answers: Answers): Recipe {
   const { range: _range, question: _question, ...rest } = recipe;
   const { servings = recipe.servings } = answers;
@@ -20,7 +19,7 @@ export function recount(recipe: Recipe, answers: Answers): Recipe {
   };
 }
 
-/** Adds saturates, sugars and salt to a recipe from before they were calculated. Its other values stay. */
+/** Adds saturates, sugars and salt to a recipe that is older than their calculation. Its other values stay. */
 export function withLabelValues(recipe: Recipe): Recipe {
   const { saturates, sugars, salt } = nutritionPerServing(recipe.lines, recipe.servings).nutrition;
   return { ...recipe, nutrition: { ...recipe.nutrition, saturates, sugars, salt } };

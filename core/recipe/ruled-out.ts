@@ -5,14 +5,13 @@ import { foodById } from '../nutrition/foods/foods.ts';
 import { usuallySuits } from './diets.ts';
 
 type Listed = {
-  /** Foods of its lines, each once. */
   readonly foods: readonly FoodId[];
   readonly names?: readonly string[];
 };
 
 /**
- * Returns true if the foods or names of its lines alone rule a dish out for its eaters, so that it is not suggested.
- * False promises nothing: only the guard checks the whole recipe.
+ * Returns true if the foods or names of its lines rule a dish out for its eaters: it is not suggested. False promises
+ * nothing: only the guard checks the whole recipe.
  */
 export function isRuledOut({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
   const known = foods.flatMap((id) => foodById(id) ?? []);
@@ -27,6 +26,9 @@ export function isRuledOut({ foods, names = [] }: Listed, { dietaryPreferences, 
   return avoid.words.some((word) => named.some((name) => isNamedIn(name, foldName(word))));
 }
 
-/** Compounds begin or end with a food: "Walnussöl". In the middle of a word it is something else: "ei" in "Reis". */
+/**
+ * A compound begins or ends with the food: "Walnussöl". In the middle of a word the letters mean nothing: "ei" in
+ * "Reis".
+ */
 const isNamedIn = (name: string, word: string): boolean =>
   word !== '' && (` ${name}`.includes(` ${word}`) || `${name} `.includes(`${word} `));

@@ -6,7 +6,7 @@ import type { Step } from './steps/step.ts';
 
 /** Section of a recipe as plain text: "Dough" with its ingredients and instructions. */
 export const Section = v.object({
-  /** Absent for the part without a heading. */
+  /** Absent for the section without a heading. */
   name: v.exactOptional(v.string()),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
@@ -17,7 +17,7 @@ type InSection = { readonly section?: string | undefined };
 
 type SectionText = InSection & { readonly text: string };
 
-/** Removes the headings among lines or steps and sets the section of those that have none. */
+/** Removes headings from lines or steps, and sets the section of those without one. */
 export function partedByHeadings(
   lines: readonly SectionText[],
   headingOf: (text: string) => string | undefined = headingIn,
@@ -34,7 +34,6 @@ export function partedByHeadings(
 export const typedSections = (typed: readonly string[]): readonly SectionText[] =>
   partedByHeadings(typed.map((text) => ({ text })));
 
-/** Neighbouring lines or steps of one section. */
 export type SectionRun<Item> = {
   readonly name: string | undefined;
   /** Index of the first item in the whole list. */
@@ -69,7 +68,6 @@ export function sectionsOfTexts(
   }));
 }
 
-/** Returns lines and steps as texts by section. */
 export const sectionsOf = (
   lines: readonly Line[],
   steps: readonly Step[],
@@ -80,6 +78,6 @@ export const sectionsOf = (
     steps,
   );
 
-/** Sorts the unnamed section first: elsewhere its lines would seem to belong to the one before. */
+/** Puts the unnamed section first: elsewhere its lines would seem to belong to the section before. */
 export const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
   sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));

@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 
 export type TextIn = { readonly text: string; readonly language: Language };
 
-/** Returns the title of a recipe in a language: its own or its translation's; without one, its own. */
+/** Returns the title of a recipe in a language: original or translated; the original if there is no translation. */
 export const titleIn = (
   { title, language: own, translation }: Pick<Recipe, 'title' | 'language' | 'translation'>,
   language: Language,
@@ -13,7 +13,7 @@ export const titleIn = (
     ? { text: translation.title, language }
     : { text: title, language: own };
 
-/** Returns the cuisine of a recipe in a language, if there is a word for it. Its text is empty if it is not known. */
+/** Returns the cuisine of a recipe in a language, if there is a word for it; an empty text if it is unknown. */
 export function cuisineOf(
   { cuisine = '', language: own }: Pick<Recipe, 'cuisine' | 'language'>,
   language: Language,

@@ -5,27 +5,27 @@ import type { RingDeviceReader, RingDeviceWriter } from './ports.ts';
 import { REMEMBERED, type Ring, type RingId } from './ring.ts';
 import type { RingDevices } from './ring-device.ts';
 
-/** The device that sends a request: one session of its user. */
+/** Device that sends a request, which is one session of its user. */
 export type AskingDevice = { readonly userId: UserId; readonly sessionHash: string };
 
 export type RingDevicePorts = Pick<SystemPorts, 'clock'> & {
   readonly ringDevices: RingDeviceReader & RingDeviceWriter;
 };
 
-/** Longer than a session lives without being used. */
+/** Longer than an unused session lasts. */
 const FORGOTTEN_AFTER = 31 * DAY;
 
-/** Far more than there are devices and runs that could change them at once. */
+/** Far more than the devices and runs that may change the record at the same time. */
 const MAX_TRIES = 20;
 
 export type Devices = RingDevices['devices'];
 
-/** The devices to store, if they change, and a value for the caller. */
+/** Devices to store, undefined if they stay the same, and a value for the caller. */
 export type DevicesChange<Value> = { readonly devices?: Devices | undefined; readonly value: Value };
 
 /**
- * Changes the devices of a user, as they are at that moment.
- * @returns the value of the change that was stored
+ * Changes the newest state of a user's devices.
+ * @returns the value of the stored change
  */
 export async function changeDevices<Value>(
   { clock, ringDevices }: RingDevicePorts,
@@ -58,7 +58,10 @@ const withoutForgotten = (devices: Devices, now: number): Devices =>
 const isRemembered = ({ changedAt, endsAt = 0 }: Ring, now: number): boolean =>
   Math.max(changedAt, endsAt) + REMEMBERED > now;
 
-/** Returns the devices with another state of one timer; undefined if there is no such device. */
+/**
+ * Returns the devices with a new state of one timer.
+ * @returns undefined if there is no such device
+ */
 export function withRing(
   devices: Devices,
   { session, ringId }: { readonly session: string; readonly ringId: RingId },

@@ -25,7 +25,7 @@ import {
 
 /**
  * Starts, moves, pauses or stops a timer that rings on the requesting device, and on others that ring for it.
- * Idempotent; a change that was overtaken by a later one has no effect.
+ * Idempotent. A change has no effect after a later one.
  */
 export async function changeRing(
   ports: RingDevicePorts & Pick<SystemPorts, 'secrets'> & LimitPorts & { readonly wakeUps: WakeUps },
@@ -47,7 +47,7 @@ export async function changeRing(
     return { value, ...(!isSame && { devices: next }) };
   });
   if (!changed.ok) return changed;
-  // Also for a change that was stored before: its request may have ended in between.
+  // Also for a change that was stored before, because its request may have ended in between.
   for (const { session, ring } of changed.value)
     if (ring.version === change.version && isWaiting(ring) && ring.endsAt !== undefined)
       await ports.wakeUps.add({ userId, session, ringId, version: ring.version }, ring.endsAt);
@@ -61,12 +61,12 @@ type Asked = {
   readonly now: EpochMs;
 };
 
-/** The state of the timer on one device. */
+/** State of the timer on one device. */
 type RingOnDevice = { readonly session: string; readonly ring: Ring };
 
 type Rings = Result<readonly RingOnDevice[], DeviceDoesNotRing | TooManyAttempts>;
 
-/** Returns the state of the timer on each device after a change; none if one is stopped that no device rings for. */
+/** Returns the timer's state on each device after a change. Empty if stopped for a device that does not ring. */
 function ringsAfter(devices: Devices, asked: Asked): Rings {
   const { session, ringId, change, now } = asked;
   const { endsAt } = change;
@@ -74,7 +74,7 @@ function ringsAfter(devices: Devices, asked: Asked): Rings {
   if (!device) return endsAt === undefined ? ok([]) : err({ type: 'DeviceDoesNotRing' });
   const held = device.rings[ringId];
   const ring = ringAfter(held, change, now);
-  // It was forgotten meanwhile.
+  // The timer was forgotten meanwhile.
   if (!ring) return err({ type: 'DeviceDoesNotRing' });
   const isOneMore = isWaiting(ring) && !(held && isWaiting(held));
   if ((endsAt ?? 0) > now + LONGEST_WAIT || (isOneMore && waitingIn(devices) >= MAX_WAITING))
@@ -82,15 +82,14 @@ function ringsAfter(devices: Devices, asked: Asked): Rings {
   return ok([{ session, ring }, ...ringsOfOthersAfter(devices, asked)]);
 }
 
-/** Number of timers that wait. */
 const waitingIn = (devices: Devices): number =>
   Object.values(devices)
     .flatMap(({ rings }) => Object.values(rings))
     .filter((ring) => isWaiting(ring) && !ring.isOfOther).length;
 
 /**
- * Returns the state of the timer on devices that ring for others: a start for those that it brings a message for, and
- * each later change for those that have one.
+ * Returns the state of the timer on devices that ring for others. A start affects devices for which it has a message;
+ * later changes affect devices that have the timer.
  */
 const ringsOfOthersAfter = (
   devices: Devices,
@@ -110,15 +109,15 @@ const ringsOfOthersAfter = (
   });
 
 /**
- * Returns the state of a timer on a device after a change: the held one if the change was overtaken, undefined if there
- * is no message to show.
+ * Returns the state of a timer on a device after a change. A change that is not newer leaves the held state.
+ * @returns undefined if there is no message to show
  */
 function ringAfter(held: Ring | undefined, change: RingChange, now: EpochMs): Ring | undefined {
   const { version, endsAt, message = held?.message } = change;
   if (held && held.version >= version) return held;
   if (endsAt === undefined) return { version, changedAt: now };
   if (message === undefined) return undefined;
-  // The page that sends this so late has rung by itself.
+  // So late, the page that sent the change has rung by itself.
   const isPast = endsAt < now - LATEST_RING;
   return { version, changedAt: now, endsAt, message, ...(isPast && { isOver: true }) };
 }

@@ -8,19 +8,19 @@ import type { WakeUp } from './wake-up.ts';
 type DeliveryPorts = RingDevicePorts &
   Pick<SystemPorts, 'clock'> & { readonly wakeUps: WakeUps; readonly pushService: PushService };
 
-/** Maximum time that a delivery waits for the end of a timer. Otherwise it asks to be called again. */
+/** Maximum time that a delivery waits for the end of a timer. For later ends it asks to be called again. */
 const WAITED_FOR = 2 * SECOND;
 
-/** Time after which a run that is sending counts as ended: longer than a push service may take to answer. */
+/** Time after which a run that is sending counts as dead. Longer than a push service may take to answer. */
 export const SENDING_TIME = 20 * SECOND;
 
-/** Pauses before the next attempt, in seconds; the last one is repeated until the end is old news. */
+/** Pauses before further attempts, in seconds. The last one is repeated until the message expires. */
 const PAUSES = [2, 5, 15, 30, 60] as const;
 
 /**
- * Tells a device the end of its timer, unless the timer was changed, has been told or is too long over. Safe to repeat:
- * a run claims the timer before it sends and notes the outcome after, so that no interruption loses an end. An
- * interruption between the two may tell it twice; the second notification replaces the first on the device.
+ * Notifies a device of the end of its timer, unless the timer was changed, its end was already sent, or the message has
+ * expired. Safe to repeat: a run claims the timer before it sends and stores the outcome afterwards. An interruption in
+ * between may send the message twice; the second notification replaces the first on the device.
  */
 export async function deliverRing(ports: DeliveryPorts, wakeUp: WakeUp): Promise<void> {
   const { clock, pushService, ringDevices, wakeUps } = ports;
@@ -46,10 +46,10 @@ type Claim =
       readonly keptFor: number;
       readonly tries: number;
     }
-  /** Another run holds it until then. */
+  /** Time until which another run holds the timer. */
   | { readonly until: EpochMs };
 
-/** @returns undefined if there is nothing to tell any more */
+/** @returns undefined if nothing is left to send */
 const claim = (ports: DeliveryPorts, wakeUp: WakeUp): Promise<Claim | undefined> =>
   changeDevices<Claim | undefined>(ports, wakeUp.userId, (devices) => {
     const now = ports.clock.now();
@@ -65,7 +65,7 @@ const claim = (ports: DeliveryPorts, wakeUp: WakeUp): Promise<Claim | undefined>
     return { devices: withRing(devices, wakeUp, claimed), value };
   });
 
-/** Notes the outcome, unless the timer was changed while it was sent. @returns whether it is to be told later */
+/** Stores the outcome, unless the timer was changed while the message was sent. @returns whether to try again later */
 const settle = (
   ports: DeliveryPorts,
   wakeUp: WakeUp,
@@ -73,7 +73,7 @@ const settle = (
   outcome: PushOutcome,
 ): Promise<boolean> =>
   changeDevices(ports, wakeUp.userId, (devices) => {
-    // It may have a new address since, which has not ended.
+    // The device may have got a new address since, which still works.
     if (outcome.type === 'gone' && devices[wakeUp.session]?.endpoint === endpoint) {
       const { [wakeUp.session]: _, ...others } = devices;
       return { devices: others, value: false };
@@ -86,7 +86,7 @@ const settle = (
     return { devices: withRing(devices, wakeUp, { ...free, tries: tries + 1 }), value: true };
   });
 
-/** @returns undefined if the timer was changed, has been told, or its device rings no more */
+/** @returns undefined if the timer was changed, its end was already sent, or its device rings no more */
 function ringOf(
   devices: Devices,
   { session, ringId, version }: WakeUp,
@@ -96,7 +96,7 @@ function ringOf(
   return { ...ring, endsAt: ring.endsAt };
 }
 
-/** The message stays: "+ 1 minute" starts the timer again. */
+/** Keeps the message, because "+ 1 minute" starts the timer again. */
 const over = ({ sendingUntil: _, tries: __, ...ring }: Ring): Ring => ({ ...ring, isOver: true });
 
 const pauseAfter = (outcome: PushOutcome, tries: number): number => {

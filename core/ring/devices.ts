@@ -13,7 +13,7 @@ import { isPushService } from './push-services.ts';
 import type { RingDeviceId } from './ring.ts';
 import type { Evening, ListedRingDevices, RingDevice, RingDeviceRequest } from './ring-device.ts';
 
-/** The sessions of a user. Each of them is a device. */
+/** Sessions of a user. Each session is a device. */
 type Sessions = {
   find(
     userId: UserId,
@@ -22,12 +22,12 @@ type Sessions = {
   >;
 };
 
-/** Request of a device to ring. Without `evening` its evenings stay as they are, unless its address changes. */
+/** Request of a device to ring. Without `evening` the stored one stays, unless the address changes. */
 type RingingDevice = Omit<RingDeviceRequest, 'evening'> & { readonly evening?: Evening | null | undefined };
 
 /**
- * Has the requesting device ring from now on, perhaps at a new address. Its own timers stay; those of other devices
- * stay while it has the same keys. Idempotent.
+ * Makes the requesting device ring from now on, possibly at a new address. Keeps the timers of the device; keeps timers
+ * of other devices only while its keys stay the same. Idempotent.
  * @returns false if the address does not belong to a push service
  */
 export async function ringOnDevice(
@@ -44,7 +44,7 @@ export async function ringOnDevice(
   if (!isPushService(endpoint, pushKey.services)) return false;
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
-  // Goes first: an evening that no device asks for does no harm, but a device without one would wait for ever.
+  // Stored first: an evening without a device does no harm, but a device without an evening would wait for ever.
   if (asked) await evenings.add({ dueAt: nextEvening(asked, clock.now()), userId, session: sessionHash });
   await changeDevices(ports, userId, (devices) => {
     const held = devices[sessionHash];
@@ -59,7 +59,7 @@ export async function ringOnDevice(
       ...(keys && { keys }),
       ...(evening && { evening }),
     };
-    // A browser that was signed in before under another session has the same address.
+    // Removes former sessions of the same browser, which have the same address.
     const others = Object.entries(devices).filter(
       ([session, other]) => other.endpoint !== endpoint && isSignedIn(session),
     );
@@ -71,7 +71,7 @@ export async function ringOnDevice(
   return true;
 }
 
-/** Messages for former keys cannot be read any more. */
+/** Drops timers of other devices, whose messages need the former keys. */
 const ownOf = (rings: RingDevice['rings']): RingDevice['rings'] =>
   Object.fromEntries(Object.entries(rings).filter(([, { isOfOther }]) => !isOfOther));
 
@@ -106,7 +106,7 @@ export async function listRingDevices(
   };
 }
 
-/** Lets a device ring no more, and forgets its timers. Idempotent. */
+/** Stops a device from ringing and forgets its timers. Idempotent. */
 export const removeRingDevice = (ports: RingDevicePorts, userId: UserId, id: RingDeviceId): Promise<void> =>
   changeDevices(
     ports,
@@ -114,7 +114,7 @@ export const removeRingDevice = (ports: RingDevicePorts, userId: UserId, id: Rin
     without(([, device]) => device.id === id),
   );
 
-/** Lets the device of a session that has ended ring no more. */
+/** Stops the device of an ended session from ringing. */
 export const endRingDevice = (ports: RingDevicePorts, { userId, sessionHash }: AskingDevice): Promise<void> =>
   changeDevices(
     ports,
@@ -122,7 +122,7 @@ export const endRingDevice = (ports: RingDevicePorts, { userId, sessionHash }: A
     without(([session]) => session === sessionHash),
   );
 
-/** Lets all devices ring no more but the one whose session has not ended. */
+/** Stops all devices from ringing, except the one whose session is kept. */
 export const endOtherRingDevices = (ports: RingDevicePorts, userId: UserId, kept?: string): Promise<void> =>
   changeDevices(
     ports,

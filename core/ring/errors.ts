@@ -1,2 +1,2 @@
-/** The device has not been told how to ring, or its push service has ended that since. */
+/** The device has not registered to ring, or its push service has ended the subscription. */
 export type DeviceDoesNotRing = { readonly type: 'DeviceDoesNotRing' };

@@ -1,6 +1,6 @@
 import { utf8 } from '../text/utf-8.ts';
 
-/** A notification as browsers that know declarative messages show it without a script. Source: Push API */
+/** Notification in a declarative push message, which some browsers show without a script. Source: Push API */
 export type Notification = {
   readonly title: string;
   readonly body: string;
@@ -11,12 +11,12 @@ export type Notification = {
   readonly data: object;
 };
 
-/** Length to which messages are filled, in bytes, so that their length tells nothing of the dish. */
+/** Length to which messages are padded, in bytes, so that their length reveals nothing about the dish. */
 export const MESSAGE_LENGTH = 768;
 
 /**
- * Returns the bytes of a message, filled with spaces. In browsers that would show it by themselves the service worker
- * goes first, so that it knows of the ring.
+ * Returns the bytes of a message, padded with spaces. `mutable` makes browsers that could show the message themselves
+ * call the service worker first, so that it knows of the ring.
  */
 export function messageOf(notification: Notification): Uint8Array {
   const text = utf8(JSON.stringify({ web_push: 8030, mutable: true, notification }));

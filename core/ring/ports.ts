@@ -20,7 +20,7 @@ export type RingDeviceReader = {
 export type RingDeviceWriter = {
   /**
    * Replaces all devices of a user if their version is still the held one.
-   * @param until when they are forgotten
+   * @param until time at which they are forgotten
    * @returns false if they were changed meanwhile
    */
   replace(userId: UserId, held: RingDevices, next: RingDevices, until: EpochMs): Promise<boolean>;
@@ -29,19 +29,19 @@ export type RingDeviceWriter = {
 export type RingDeviceRemover = { remove(userId: UserId): Promise<void> };
 
 /**
- * Calls `deliverRing` at a time. The call may come early, late or twice, and for a timer that has changed since: the
- * stored state tells. No call is ever lost.
+ * Calls `deliverRing` at a time. Calls may come early, late, twice or for a timer that has changed since, so
+ * `deliverRing` checks the stored state. No call is ever lost.
  */
 export type WakeUps = {
   add(wakeUp: WakeUp, at: EpochMs): Promise<void>;
 };
 
-/**
- * The coming evenings of devices. An evening does nothing if its device has given up evenings since, or asks for
- * another hour.
- */
+/** Coming evenings of devices. An evening has no effect if its device no longer wants one, or wants another hour. */
 export type EveningReader = {
-  /** Returns the due evenings, the earliest first, up to a number. */
+  /**
+   * Returns due evenings, earliest first.
+   * @param most maximum number
+   */
   due(now: EpochMs, most: number): Promise<readonly DueEvening[]>;
 };
 
@@ -56,20 +56,20 @@ export type EveningRemover = {
 };
 
 export type EveningEraser = {
-  /** Removes all evenings of a user. It reads those of all users, so it is only for deleted accounts. */
+  /** Removes all evenings of a user. Only for deleted accounts, because it reads those of all users. */
   removeAll(userId: UserId): Promise<void>;
 };
 
-/** The key for which browsers subscribe. */
+/** Key for which browsers subscribe. */
 export type PushKey = {
   readonly publicKey: string;
-  /** Origins of stand-ins beside the push services of the browsers. */
+  /** Origins of stand-ins that are allowed beside real push services. */
   readonly services: readonly string[];
 };
 
 /**
- * Verdict of a push service. `gone`: the subscription has ended. `refused`: it will never take this message. `busy`: it
- * may take it later.
+ * Answer of a push service. `gone`: the subscription has ended. `refused`: it will never accept this message. `busy`:
+ * it may accept it later.
  */
 export type PushOutcome =
   | { readonly type: 'taken' }
@@ -79,8 +79,8 @@ export type PushOutcome =
 
 export type PushService = {
   /**
-   * Sends an encrypted message. A later one under the same ID replaces it if the device has not received it yet.
-   * @param kept `keptFor`: time in ms for which it is kept for a device that cannot be reached
+   * Sends an encrypted message. A later message with the same ID replaces it unless the device has received it already.
+   * @param kept `keptFor`: time in ms for which the message is kept for an offline device
    */
   push(
     endpoint: PushEndpoint,

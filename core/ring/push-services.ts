@@ -1,8 +1,7 @@
 /**
- * The push services of the browsers, by host; a dot stands before a domain whose hosts are all meant. A list, because
- * an address of a subscription is one that our server calls: a browser that is not here needs a line, and no address
- * inside of any network can be named.
- * Source: endpoints of Chrome, Edge, Firefox and Safari, read in November 2026
+ * Hosts of the browsers' push services. A leading dot stands for all hosts of a domain. Our server calls these
+ * addresses, so only listed hosts are allowed: no client can make it call an address inside a network. A new browser
+ * needs a new line. Source: endpoints of Chrome, Edge, Firefox and Safari, read in November 2026
  */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -11,7 +10,7 @@ const PUSH_SERVICES = [
   '.notify.windows.com',
 ] as const;
 
-/** Stricter than a parser of addresses: without a name, a password or a port. */
+/** Stricter than a URL parser: allows no user name, password or port. */
 const SECURE = /^https:\/\/(?<host>[a-z\d.-]+)\//;
 
 /**

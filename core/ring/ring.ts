@@ -1,37 +1,40 @@
 import * as v from 'valibot';
 import { DAY, EpochMs, MINUTE } from '../time.ts';
 
-/** ID of a timer, as the device that started it has chosen it. It may also be the topic of a push message. */
+/** ID of a timer, chosen by the device that started it. Also used as the topic of push messages. */
 export const RingId = v.pipe(v.string(), v.regex(/^[\w-]{22,32}$/));
 export type RingId = v.InferOutput<typeof RingId>;
 
-/** Timers that may wait at once for all devices of a cook. */
+/** Maximum number of waiting timers on all devices of a cook. */
 export const MAX_WAITING = 40;
 
-/** Time that a timer may still have to run: doughs and marinades take two days. */
+/** Maximum remaining time of a timer. Doughs and marinades take two days. */
 export const LONGEST_WAIT = 3 * DAY;
 
-/** Maximum delay of a notification. The end of a timer is old news after a longer outage. */
+/** Maximum delay of a notification. After a longer outage it is useless. */
 export const LATEST_RING = 15 * MINUTE;
 
-/** Time for which a stopped or rung timer is remembered. After it, no delayed change can make the timer ring again. */
+/** Time for which a stopped or rung timer is remembered, so that no delayed change can make it ring again. */
 export const REMEMBERED = LONGEST_WAIT + DAY;
 
-/** ID of a device that rings. It grants no access. */
+/** ID of a device that rings. The ID grants no access. */
 export const RingDeviceId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 export type RingDeviceId = v.InferOutput<typeof RingDeviceId>;
 
-/** An encrypted message, base64url. */
+/** Encrypted message, base64url. */
 const Message = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.minLength(1), v.maxLength(1_600));
 
-/** Other devices that ring for one timer. All devices of a user are one item of the table, with their messages. */
+/**
+ * Maximum number of other devices that ring for a timer. All devices of a user share one table item with their
+ * messages, which limits its size.
+ */
 export const MAX_OTHERS = 3;
 
 /**
- * Body of `PUT /api/rings/{id}`: the state of a timer. `version` grows with each of its changes, so that one that was
- * overtaken has no effect. Without `endsAt` the timer is paused or stopped. `message` is what the device shows at the
- * end, encrypted by the device for itself (RFC 8291); without one the former message stays. `others` are messages for
- * devices that ring for timers of others.
+ * Body of `PUT /api/rings/{id}`: the state of a timer. `version` grows with each change, so that an older change has no
+ * effect. Without `endsAt` the timer is paused or stopped. `message` is shown at the end; the device encrypts it for
+ * itself (RFC 8291). Without `message` the former one stays. `others` are messages for the user's other devices that
+ * ring.
  */
 export const RingChange = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -43,25 +46,25 @@ export const RingChange = v.object({
 });
 export type RingChange = v.InferOutput<typeof RingChange>;
 
-/** A timer that rings on a device. */
+/** Timer that rings on a device. */
 export const Ring = v.object({
   version: v.number(),
   changedAt: EpochMs,
-  /** Absent while it is paused, and once it is stopped. */
+  /** Absent while the timer is paused, and once it is stopped. */
   endsAt: v.exactOptional(EpochMs),
   message: v.exactOptional(v.string()),
-  /** Another device of the user has started it. */
+  /** Present if another device of the user started the timer. */
   isOfOther: v.exactOptional(v.literal(true)),
-  /** Time until which it may be told. Default: `LATEST_RING` after its end. */
+  /** Time until which the notification may be sent. Default: `LATEST_RING` after the end. */
   newsUntil: v.exactOptional(EpochMs),
-  /** Set once the push service has taken or refused the message. */
+  /** Present once the push service has accepted or refused the message. */
   isOver: v.exactOptional(v.literal(true)),
-  /** Until then another run is sending the message. */
+  /** Time until which another run is sending the message. */
   sendingUntil: v.exactOptional(EpochMs),
-  /** Number of attempts that have not succeeded. */
+  /** Number of failed attempts. */
   tries: v.exactOptional(v.number()),
 });
 export type Ring = v.InferOutput<typeof Ring>;
 
-/** Returns whether the end of the timer is still to be told. */
+/** Returns whether the end of the timer still has to be notified. */
 export const isWaiting = ({ endsAt, isOver }: Ring): boolean => endsAt !== undefined && isOver === undefined;

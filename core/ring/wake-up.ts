@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { UserId } from '../user-id.ts';
 import { RingId } from './ring.ts';
 
-/** Message that is delivered when a timer ends. `version` says which change of the timer it belongs to. */
+/** Message that is delivered when a timer ends. `version` is that of the timer's change. */
 export const WakeUp = v.object({
   userId: UserId,
-  /** Hash of the session of its device. */
+  /** Hash of the device's session. */
   session: v.string(),
   ringId: RingId,
   version: v.number(),

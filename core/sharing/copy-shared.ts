@@ -23,13 +23,13 @@ type CopyPorts = StoringPorts & {
 
 export type CopyRequest = {
   readonly token: ShareToken;
-  /** Address of the shared page, for a recipe that has no other source. */
+  /** Address of the shared page, the source of a recipe that has no other. */
   readonly url: string;
   readonly key: IdempotencyKey | undefined;
 };
 
 /**
- * Saves a shared recipe as an imported one of the user, with its source and picture. It outlives the original.
+ * Saves a shared recipe as an imported one of the user, with its source and picture. The copy outlives the original.
  * Idempotent per key, even if the original is gone by then.
  */
 export async function copyShared(
@@ -38,7 +38,7 @@ export async function copyShared(
   { token, url, key }: CopyRequest,
 ): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyAttempts | TooManyRecipes>> {
   const { clock, recipes, secrets, sharedPictures, sharedRecipes } = ports;
-  // Counted first: each new key stores a row, whatever the result.
+  // Counted first, because each new key stores a row, whatever the result.
   const counted = await countCreation(ports, userId);
   if (!counted.ok) return counted;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
@@ -67,7 +67,7 @@ function copyOf(
   return newRecipe(content, { ...place, parent: undefined, origin: sourceOf(origin, by, url) });
 }
 
-/** An imported recipe keeps its source; any other one gets the shared page as its source. */
+/** Returns the source of a copy: that of an imported recipe, else the shared page. */
 const sourceOf = (origin: RecipeOrigin, by: SharedRecipe['by'], url: string): RecipeOrigin => {
   const { type: _, isEdited: _e, ...source } = origin;
   if (source.url !== undefined || source.site !== undefined || source.author !== undefined)

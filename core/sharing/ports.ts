@@ -16,7 +16,7 @@ export type ShareSettingsReader = {
 
 export type ShareSettingsWriter = {
   /**
-   * Stores a share, unless a share with another token is stored, or one that is ending.
+   * Stores a share, unless a share with another token is stored or the stored one is ending.
    * @returns false if another request was faster
    */
   put(userId: UserId, id: RecipeId, share: StoredShare): Promise<boolean>;
@@ -25,7 +25,7 @@ export type ShareSettingsWriter = {
   remove(userId: UserId, id: RecipeId, token: ShareToken): Promise<void>;
 };
 
-/** Shares, as anybody with a link reads them. */
+/** Shares as read by anybody with a link. */
 export type SharedRecipeReader = {
   find(token: ShareToken): Promise<SharedRecipe | undefined>;
 };

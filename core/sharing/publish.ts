@@ -20,8 +20,8 @@ export type PublishingPorts = NotingPorts &
   };
 
 /**
- * Writes the page of a shared recipe from its current state; does nothing if it is not shared. Checks again after
- * writing, because others may edit, delete or stop sharing it at the same time.
+ * Writes the page of a shared recipe from its current state. Does nothing if the recipe is not shared. Checks again
+ * after writing, because others may edit, delete or stop sharing it at the same time.
  * @param preview picture for messengers; undefined keeps the previous one
  * @returns false if the recipe is not shared
  */

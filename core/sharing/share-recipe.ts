@@ -13,12 +13,12 @@ import { withdrawShare } from './withdraw-share.ts';
 type SharePorts = PublishingPorts & Pick<SystemPorts, 'secrets'>;
 
 export type ShareRequest = ShareSettings & {
-  /** Picture for messengers, JPEG; undefined keeps the previous one. */
+  /** Picture for messengers, as JPEG. Undefined keeps the previous one. */
   readonly preview: Uint8Array | undefined;
 };
 
 /**
- * Shares a recipe by a link, or changes the settings of its share. The link stays the same.
+ * Shares a recipe by a link, or changes the settings of its share and keeps the link.
  * @returns the secret of the link
  */
 export async function shareRecipe(

@@ -9,25 +9,24 @@ export type ShareToken = v.InferOutput<typeof ShareToken>;
 
 /** Settings of a share, as the cook chooses them. */
 export const ShareSettings = v.object({
-  /** The page shows the cook's first name. */
+  /** True if the page shows the cook's first name. */
   showsName: v.exactOptional(v.boolean()),
-  /** Time at which the link stops working. */
   expiresAt: v.exactOptional(EpochMs),
 });
 export type ShareSettings = v.InferOutput<typeof ShareSettings>;
 
-/** Answer of `POST /api/recipes/{id}/share`. */
+/** Response of `POST /api/recipes/{id}/share`. */
 export const ShareAnswer = v.object({ url: v.string() });
 
-/** Answer of `GET /api/recipes/{id}/share`; null if the recipe is not shared. */
+/** Response of `GET /api/recipes/{id}/share`; null if the recipe is not shared. */
 export const CurrentShare = v.nullable(v.object({ ...ShareAnswer.entries, ...ShareSettings.entries }));
 export type CurrentShare = v.InferOutput<typeof CurrentShare>;
 
-/** Record of a share that its cook keeps beside the recipe. */
+/** Share as stored beside the cook's recipe. */
 export const StoredShare = v.object({
   ...ShareSettings.entries,
   token: ShareToken,
-  /** Sharing is ending: the link no longer works, and its files are being removed. */
+  /** Present while sharing ends: the link no longer works, and its files are being removed. */
   isStopped: v.exactOptional(v.literal(true)),
 });
 export type StoredShare = v.InferOutput<typeof StoredShare>;
@@ -37,7 +36,7 @@ export const SHARE_PICTURES = ['dish', 'preview'] as const;
 export const SharePicture = v.picklist(SHARE_PICTURES);
 export type SharePicture = v.InferOutput<typeof SharePicture>;
 
-/** Recipe as anybody with the link sees it: the cook's first name is its only personal data, and optional. */
+/** Recipe as shown to anybody with the link. The cook's first name is the only personal data, and optional. */
 export const SharedRecipe = v.object({
   ...v.omit(RecipeContent, ['notUsed', 'doubts', 'asked', 'question', 'changes']).entries,
   origin: RecipeOrigin,
@@ -51,13 +50,10 @@ export const SharedRecipe = v.object({
 });
 export type SharedRecipe = v.InferOutput<typeof SharedRecipe>;
 
-/** Tells whether the link of a share works. */
 export const isOpen = ({ expiresAt }: Pick<SharedRecipe, 'expiresAt'>, now: EpochMs): boolean =>
   expiresAt === undefined || now < expiresAt;
 
-/** Path of the page of a share. */
 export const sharePath = (token: ShareToken): string => `/r/${token}`;
 
-/** Path of a picture of a share. */
 export const sharePicturePath = (token: ShareToken, picture: SharePicture): string =>
   `${sharePath(token)}/${picture}.jpg`;

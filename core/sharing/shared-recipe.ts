@@ -2,7 +2,7 @@ import type { Recipe, RecipeContent } from '../recipe/recipe.ts';
 import type { RecipeOrigin } from '../recipe/facts/origin.ts';
 import type { SharedRecipe } from './share.ts';
 
-/** Public fields of the content. All others are private. */
+/** Public fields of the content. All other fields are private. */
 const PUBLIC = [
   'title',
   'cuisine',
@@ -32,7 +32,7 @@ export function sharedRecipeOf(
 ): SharedRecipe {
   const shown = PUBLIC.flatMap((name) => (recipe[name] === undefined ? [] : [[name, recipe[name]] as const]));
   return {
-    // The fields of the list, each with its value.
+    // The cast is safe: `shown` has the fields of PUBLIC with their values.
     ...(Object.fromEntries(shown) as Pick<Recipe, (typeof PUBLIC)[number]>),
     origin: publicOrigin(recipe.origin),
     version: recipe.version ?? 1,
@@ -41,14 +41,14 @@ export function sharedRecipeOf(
   };
 }
 
-/** Returns the public source. The address of another shared page is secret and left out. */
+/** Returns the public source, without the address of another shared page, which is secret. */
 function publicOrigin({ url, ...origin }: RecipeOrigin = { type: 'generated' }): RecipeOrigin {
   const isShare = origin.site === 'Munchify' && /\/r\/[\w-]{22}$/.test(url ?? '');
   return url === undefined || isShare ? origin : { ...origin, url };
 }
 
 /**
- * Returns whether the first photo is the cook's own picture of the dish. That of an imported recipe belongs to its
+ * Returns whether the first photo is the cook's own picture of the dish. The photo of an imported recipe belongs to its
  * page, and that of a generated one shows the ingredients.
  */
 export const hasDishPhoto = ({ imageUrls, origin, isPhotoOwn }: Recipe): boolean =>

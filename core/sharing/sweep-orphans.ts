@@ -19,7 +19,7 @@ type SweepingPorts = Pick<SystemPorts, 'clock'> &
 
 /**
  * Removes files of interrupted requests: photos that no recipe lists, and pages and pictures of withdrawn links.
- * Idempotent, and safe to interrupt: the note goes last.
+ * Idempotent. Safe to interrupt, because each orphan's record is removed last.
  * @throws AggregateError if some could not be removed; the others are
  */
 export async function sweepOrphans(ports: SweepingPorts): Promise<void> {
@@ -47,7 +47,7 @@ async function sweepShare(
   else if (share.isStopped || !recipe) await withdrawShare(ports, userId, recipeId);
 }
 
-/** Removes all noted files of a user who is being deleted, whether or not a recipe lists them. */
+/** Removes all recorded files of a user who is being deleted, even if a recipe lists them. */
 export async function removeOrphans(
   ports: Pick<SweepingPorts, 'photos' | 'sharedRecipes' | 'sharedPictures'> & {
     readonly orphans: OrphanReader & OrphanRemover;
@@ -58,7 +58,7 @@ export async function removeOrphans(
   for (const orphan of await ports.orphans.of(userId)) {
     await ports.photos.remove(orphan.photos);
     if (orphan.share !== undefined) await erasePage(ports, { token: orphan.share });
-    // Kept until then: a running request may still store its files.
+    // Kept until the last sweep, because a running request may still store its files.
     if (isLast) await ports.orphans.remove(orphan);
   }
 }

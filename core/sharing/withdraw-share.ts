@@ -4,8 +4,8 @@ import type { WithdrawingPorts } from './ports.ts';
 import { SHARE_PICTURES, type StoredShare } from './share.ts';
 
 /**
- * Ends a share: afterwards neither its link nor its pictures work. Idempotent, and safe to interrupt: the user's record
- * goes last, so that it can be repeated.
+ * Ends a share: neither its link nor its pictures work any more. Idempotent. The user's record is removed last, so that
+ * an interrupted call can be repeated.
  */
 export async function withdrawShare(ports: WithdrawingPorts, userId: UserId, id: RecipeId): Promise<void> {
   const share = await ports.shareSettings.find(userId, id);

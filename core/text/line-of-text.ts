@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { printable } from './printable.ts';
 
 /**
- * Returns a text as one line: replaces line breaks and control characters by spaces, and drops lone surrogates.
+ * Returns a text as one line. Replaces line breaks and control characters by spaces and drops lone surrogates.
  * @param most maximum length in UTF-16 units
  */
 export function lineOfText(text: string, most = Infinity): string {
@@ -11,7 +11,7 @@ export function lineOfText(text: string, most = Infinity): string {
   return line.length > most ? lineOfText(line.slice(0, most)) : line;
 }
 
-/** Text that is normalised to one line: a title may come from a page. */
+/** Text normalised to one line, because a title may come from a page. */
 export const LineOfText = v.pipe(
   v.string(),
   v.transform((text) => lineOfText(text)),

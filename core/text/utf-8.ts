@@ -1,5 +1,5 @@
-/** Global of every runtime; core is checked without the types of any. */
+/** Available in every runtime. Core is checked without the types of any runtime. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** Returns the bytes of a text, as they are stored and sent. */
+/** Returns the bytes of a text as stored and sent. */
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -18,10 +18,10 @@ export type WeekKitchen = {
   readonly cooks: readonly UserId[];
 };
 
-/** Time after which a write is seen by every read: many times of what DynamoDB usually takes. */
+/** Time after which every read sees a write: many times longer than DynamoDB usually takes. */
 const SETTLES_IN = 30 * SECOND;
 
-/** Returns the meals of some days. The version was read before them, so that it is never newer than they are. */
+/** Returns the meals of some days. The version was read before the meals, so it is never newer than they are. */
 export async function findWeek(
   { meals, clock }: Pick<SystemPorts, 'clock'> & { readonly meals: Pick<MealReader, 'planned'> },
   { id, cooks, week: { version, changedAt } }: WeekKitchen,
@@ -47,9 +47,9 @@ function withCook(meal: TaggedMeal | undefined, byTag: ReadonlyMap<string, UserI
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly meals: MealReader & MealWriter };
 
 /**
- * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
- * rises after the meals and in any case, for the first attempt may have been cut off between the two.
- * @returns the meals that the changes are about; a removed one is missing
+ * Applies changes to the meals of a kitchen. Idempotent. Raises the version after the meals even if they stay the same,
+ * because an earlier attempt may have been interrupted between the two.
+ * @returns the changed meals without removed ones
  */
 export async function changeWeek(
   ports: ChangingPorts,
@@ -67,7 +67,7 @@ export async function changeWeek(
   const refused: RefusedChange[] = [];
   const applied = await Promise.all(
     [...byMeal].map(async ([id, all]): Promise<[MealId, readonly MealEntry[]]> => {
-      // A planned meal can always be changed and removed.
+      // Changes that do not add a meal to a full day are always allowed.
       const own = tooMany.has(id) ? all.filter((change) => !comesToDay(change)) : all;
       refused.push(...all.filter((change) => !own.includes(change)).map(fullDay));
       const outcome = applyTo(held.get(id), own, now);

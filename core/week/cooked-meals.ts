@@ -3,7 +3,7 @@ import type { LocalDay } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 import type { Meal } from './meal.ts';
 
-/** A recipe that somebody marks as cooked on a day, or whose mark they take back. */
+/** Recipe that somebody marks as cooked on a day, or unmarks. */
 export type CookedRecipe = {
   readonly recipeId: RecipeId;
   readonly cookId: UserId;
@@ -12,8 +12,8 @@ export type CookedRecipe = {
 };
 
 /**
- * Returns the meals that a cook mark changes: those of the recipe on that day. A dish without a day was cooked on that
- * day if none was planned for it.
+ * Returns the meals that a cook mark changes: those of the recipe on that day. If no meal was planned for that day, a
+ * meal without a day gets the day.
  */
 export function mealsMarked(
   meals: readonly Meal[],

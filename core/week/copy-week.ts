@@ -2,14 +2,14 @@ import type { DayRange } from '../day-range.ts';
 import { addDays } from '../time.ts';
 import type { Meal, MealId } from './meal.ts';
 
-/** A meal to plan. Nothing of it is done or on the list. */
+/** Meal to plan, neither done nor on the list. */
 export type NewMeal = Omit<Meal, 'isDone' | 'listed' | 'changedAt'>;
 
 /**
- * Returns the meals to plan so that a week has the dishes of the week before, without those that it has already.
- * Leftovers are only copied together with their dish.
+ * Returns the meals that repeat the week before, without dishes that the week already has. Leftovers are copied only
+ * together with their dish.
  * @param meals of both weeks; others are ignored
- * @param newId gives each new meal an ID
+ * @param newId returns the ID of a new meal
  */
 export function copyOfWeekBefore(meals: readonly Meal[], week: DayRange, newId: () => MealId): NewMeal[] {
   const there = new Map(meals.flatMap((meal) => (isWithin(meal, week) ? [[placeOf(meal), meal.id]] : [])));

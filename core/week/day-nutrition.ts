@@ -1,17 +1,17 @@
 import { addNutrition, type Nutrition } from '../nutrition/nutrition.ts';
 import type { Meal } from './meal.ts';
 
-/** Nutrition of one person on a planned day: a serving of each dish, leftovers too. */
+/** Nutrition of one person on a planned day: a serving of each dish, including leftovers. */
 export type PlannedNutrition = {
   readonly total: Nutrition;
   readonly counted: number;
-  /** Titles of dishes whose nutrition is not known: free text, and recipes that are not on the device. */
+  /** Titles of dishes with unknown nutrition: free text, and recipes that are not on the device. */
   readonly unknown: readonly string[];
 };
 
 /**
  * Adds up a day: one serving of each dish.
- * @param nutritionOf returns that of a serving
+ * @param nutritionOf returns the nutrition of a serving
  * @returns undefined if no dish has known nutrition
  */
 export function plannedNutrition(
@@ -28,13 +28,13 @@ export function plannedNutrition(
   };
 }
 
-/** Remark on a day that is far from the goals; nothing is wrong with it. */
+/** Remark on a day that is far from the goals. It is a hint, not a warning. */
 export type DayWord = 'rich' | 'light' | 'little-protein';
 
-/** A day above or below these shares of a goal is far from it. */
+/** Shares of a goal above or below which a day is far from it. */
 const FAR = { above: 1.3, below: 0.6 };
 
-/** Minimum number of dishes of a fully planned day. Below it, more may still be planned. */
+/** Minimum number of dishes of a fully planned day. With fewer dishes, more may still be planned. */
 const WHOLE_DAY = 3;
 
 /** Returns the remark on a day that is far from the goals; undefined for most days. */

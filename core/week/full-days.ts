@@ -4,8 +4,8 @@ import { showMeal } from './meal-entry.ts';
 import type { MealEntries } from './ports.ts';
 
 /**
- * Maximum number of meals on one day, and without a day. Eight members with three meals each have fewer. It bounds the
- * week's response, which goes to each device.
+ * Maximum number of meals on one day, and without a day. Three meals for each of eight members are fewer. Bounds the
+ * week's response, which every device fetches.
  */
 const MOST_OF_DAY = 30;
 const MOST_UNDATED = 100;
@@ -15,7 +15,7 @@ const DAYS_AT_ONCE = 62;
 /** Day of a meal; null for none. */
 export type DayOfMeal = LocalDay | null;
 
-/** Returns the day of each meal; removed meals are missing. */
+/** Returns the day of each meal, without removed meals. */
 export const daysOf = (meals: MealEntries): ReadonlyMap<string, DayOfMeal> =>
   new Map(
     [...meals].flatMap(([id, entries]) => {
@@ -25,7 +25,7 @@ export const daysOf = (meals: MealEntries): ReadonlyMap<string, DayOfMeal> =>
   );
 
 /**
- * Returns the meals that are moved to a day above its maximum, last ones first.
+ * Returns the meals that are moved to a full day, last ones first.
  * @param before days of the changed meals
  * @param after their new days
  * @param planned reads the meals of some days, and those without a day
@@ -54,7 +54,7 @@ export async function mealsTooMany(
   );
 }
 
-/** Returns ranges that cover the days, none longer than one read. */
+/** Returns ranges that cover the days, none longer than one read allows. */
 function rangesOf(days: readonly LocalDay[]): readonly DayRange[] {
   const ranges: { from: LocalDay; to: LocalDay }[] = [];
   for (const day of days.toSorted()) {

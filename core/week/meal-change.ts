@@ -5,7 +5,7 @@ import { MealFields, MealId } from './meal.ts';
 
 const { day, slot, title, servings, recipeId, cookId, leftoversOf, listed } = MealFields;
 
-/** One change to one meal. Applied twice, it has one effect. */
+/** One change to one meal. Idempotent. */
 export const MealChange = v.variant('type', [
   v.object({
     ...Made,
@@ -41,7 +41,7 @@ export type MealChange = v.InferOutput<typeof MealChange>;
 
 /** Body of `POST /api/week/changes`. */
 export const MealChanges = v.object({
-  /** Household for which they were made, null for none. They are refused in any other kitchen. */
+  /** Household for which the changes were made, null for none. They are refused in any other kitchen. */
   household: v.exactOptional(v.nullable(KitchenId)),
   changes: v.pipe(v.array(MealChange), v.minLength(1), v.maxLength(MAX_CHANGES)),
 });

@@ -4,13 +4,13 @@ import type { UserId } from '../user-id.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-/** A meal whose cook is named by their tag. */
+/** Meal with the tag of its cook instead of the ID. */
 export type TaggedMeal = Omit<Meal, 'cookId'> & { readonly cook?: string };
 
 type Fields = Partial<Omit<TaggedMeal, 'id' | 'changedAt'>>;
 
 /**
- * A change as stored in a meal. A meal is a set of entries, and its fields follow from their times, so that entries may
+ * Change as stored in a meal. A meal is a set of entries, and their times decide its fields. Entries may therefore
  * arrive in any order and more than once.
  */
 export type MealEntry = Stamp & { readonly type: MealChange['type']; readonly fields: Fields };
@@ -28,7 +28,7 @@ export function mealEntryOf({ id, at, type, meal }: MealChange, now: EpochMs): M
   };
 }
 
-/** Returns the meal as the week shows it; undefined for one that was removed, or not added yet. */
+/** @returns undefined for a meal that was removed or not added yet */
 export function showMeal(id: MealId, unordered: readonly MealEntry[]): TaggedMeal | undefined {
   const entries = unordered.toSorted(byTime);
   const { day, slot, title, servings, ...others }: Fields = Object.assign(
@@ -46,8 +46,8 @@ export function showMeal(id: MealId, unordered: readonly MealEntry[]): TaggedMea
 const decides = ({ type }: MealEntry): boolean => type !== 'change';
 
 /**
- * Adds an entry to those of a meal. A repeated one changes nothing.
- * @returns the entries to keep, or why the entry is refused
+ * Adds an entry to those of a meal. A repeated entry changes nothing.
+ * @returns the entries to keep, or the reason for a refusal
  */
 export function keepMealEntry(
   held: readonly MealEntry[],
@@ -59,9 +59,9 @@ export function keepMealEntry(
 }
 
 /**
- * Drops fields that a later change has overwritten, and entries without fields. A dropped entry that is sent again is
- * overwritten again. That fails for entries whose time the server had set, so the newest of those are kept. The number of
- * entries stays bounded, so a meal can always be changed and removed.
+ * Drops fields that a later change has overwritten, and entries without fields. If a dropped entry is sent again, it is
+ * overwritten again. Entries whose time the server has set would get a later time, so the newest of those are kept. The
+ * number of entries is bounded, so a meal can always be changed and removed.
  */
 function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEntry[] {
   const entries = unordered.toSorted(byTime);

@@ -9,7 +9,7 @@ import { UserId } from '../user-id.ts';
 
 export { MealId } from '../meal-id.ts';
 
-/** In the order of a day. */
+/** Slots in the order of a day. */
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const Slot = v.picklist(SLOTS);
 export type Slot = v.InferOutput<typeof Slot>;
@@ -18,22 +18,22 @@ const Servings = v.pipe(v.number(), v.finite(), v.minValue(0.1), v.maxValue(1_00
 
 /** Fields of a meal. Each keeps the value of its latest change. */
 export const MealFields = {
-  /** Null: this week, no day yet. */
+  /** Null for a meal without a day. */
   day: v.nullable(LocalDayText),
   slot: Slot,
   /** Title of the recipe, or free text such as "Eating out". */
   title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),
   servings: Servings,
-  /** Recipe, and the user whose recipe it is. */
+  /** Recipe, and the user who owns it. */
   recipeId: v.exactOptional(RecipeId),
   cookId: v.exactOptional(UserId),
-  /** Meal whose leftovers this one is. Leftovers need no ingredients. */
+  /** Meal of which this one is the leftovers. Leftovers need no ingredients. */
   leftoversOf: v.exactOptional(MealId),
-  /** Servings for which its ingredients are on the shopping list; null after they were removed. */
+  /** Servings for which the ingredients are on the shopping list. Null after they were removed. */
   listed: v.exactOptional(v.nullable(Servings)),
 };
 
-/** A meal as the week shows it. */
+/** Meal as shown in the week. */
 export const Meal = v.object({
   id: MealId,
   ...MealFields,
@@ -46,7 +46,7 @@ export type Meal = v.InferOutput<typeof Meal>;
 export const Week = v.object({
   meals: v.array(Meal),
   version: v.number(),
-  /** Household that shares it, null for none. A device with another household resyncs. */
+  /** Household that shares the week, null for none. A device with another household resyncs. */
   household: v.exactOptional(v.nullable(KitchenId)),
 });
 export type Week = v.InferOutput<typeof Week>;

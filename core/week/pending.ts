@@ -4,9 +4,9 @@ import { mealEntryOf, showMeal, type MealEntry } from './meal-entry.ts';
 import type { Meal, MealId } from './meal.ts';
 
 /**
- * Returns a meal as it will look when changes that wait on a device have reached the server, by the server's own rules.
- * @param meal as the device holds it; undefined if it holds none
- * @returns undefined for one that a change removes, or that none has added
+ * Returns a meal as it will be once waiting changes have reached the server, by the server's own rules.
+ * @param meal as held by the device; undefined if it holds none
+ * @returns undefined for a meal that a change removes, or that was never added
  */
 export function withPendingChanges(
   id: MealId,

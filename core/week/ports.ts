@@ -14,22 +14,20 @@ export type MealEntries = ReadonlyMap<MealId, readonly MealEntry[]>;
 
 export type MealReader = {
   /**
-   * Returns the meals of some days, both included, and those without a day, without removed ones.
-   * @param state `isSettled`: nothing was changed lately, so that an eventually consistent read at half the price is
-   *   enough
+   * Returns the meals of some days, both included, and meals without a day. Leaves out removed meals.
+   * @param state `isSettled`: nothing was changed lately, so an eventually consistent read at half the price is enough
    */
   planned(kitchenId: KitchenId, days: DayRange, state: { readonly isSettled: boolean }): Promise<MealEntries>;
-  /** Returns all meals, removed ones included. Unreadable ones are reported and left out. */
+  /** Returns all meals, including removed ones. Reports unreadable meals and leaves them out. */
   all(kitchenId: KitchenId): Promise<MealEntries>;
 };
 
 export type MealWriter = {
-  /** Returns the meals with some IDs, removed ones included, without missing ones. */
+  /** Returns the meals with these IDs, including removed ones. Leaves out missing ones. */
   find(kitchenId: KitchenId, ids: readonly MealId[]): Promise<MealEntries>;
   /**
    * Replaces the entries of a meal.
-   * @param change `day`: its day in the week, null for none, undefined for a removed one; `expiresAt`: expiry of a
-   *   removed one
+   * @param change `day`: its day in the week, null for none, undefined if removed; `expiresAt`: expiry if removed
    * @returns false if the held entries have changed
    */
   replace(
@@ -44,7 +42,7 @@ export type MealWriter = {
   ): Promise<boolean>;
   /** Erases unreadable parts of a week that contain the tag of a user. Idempotent. */
   forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
-  /** Raises the version, by which other devices notice the change. @returns the version */
+  /** Raises the version, which tells other devices of the change. @returns the version */
   raiseVersion(kitchenId: KitchenId, now: EpochMs): Promise<number>;
   /** Erases all meals. Idempotent. */
   erase(kitchenId: KitchenId): Promise<void>;
@@ -59,7 +57,7 @@ export type CalendarWriter = {
   put(id: CalendarId, calendar: WeekCalendar): Promise<void>;
   /**
    * Removes a calendar. Idempotent.
-   * @param which `of`: only if it shows this kitchen; `except`: only if it shows another
+   * @param which `of`: only if it shows this kitchen; `except`: only if it shows another kitchen
    */
   remove(id: CalendarId, which?: { readonly of: KitchenId } | { readonly except: KitchenId }): Promise<void>;
 };

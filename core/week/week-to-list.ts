@@ -8,38 +8,38 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device
-// can put it there, adjust it or take it back, and two that do the same have done it once.
+// Each item of the list has at most one amount of a meal, stored under the meal's ID: see decision 30. Any device can
+// therefore add, adjust or remove them, and two devices that do the same have one effect.
 
 /** Fields of a recipe that the list needs. */
 type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>;
 
 type Change<Type extends ListChange['type']> = Pick<Extract<ListChange, { type: Type }>, 'type' | 'item'>;
 
-/** Change of the list, before it has an ID and a time. */
+/** Change of the list, without its ID and time. */
 type ListWish = Change<'add'> | Change<'change'> | Change<'remove'>;
 
-/** Change of a meal, before it has an ID and a time. */
+/** Change of a meal, without its ID and time. */
 type MealWish = Pick<Extract<MealChange, { type: 'change' }>, 'type' | 'meal'>;
 
-/** Changes to make, those of the list first. */
+/** Changes to make. Those of the list come first. */
 export type ListPlan = {
   readonly list: readonly ListWish[];
   readonly meals: readonly MealWish[];
-  /** Meals that need something, but whose recipe this device does not have. */
+  /** Meals that need something but whose recipe is not on this device. */
   readonly unknown: readonly Meal[];
 };
 
 type Sources = {
-  /** Returns the recipe of a meal; undefined if the device does not have it. */
+  /** @returns undefined if the recipe is not on the device */
   readonly recipeOf: (meal: Meal) => PlannedRecipe | undefined;
-  /** The list as the device shows it. */
+  /** List as shown by the device. */
   readonly items: readonly ListItem[];
   /** Foods that the user says are in their cupboard or not. */
   readonly cupboard?: Cupboard | undefined;
 };
 
-/** Returns whether a meal needs anything bought: leftovers and what has no recipe need nothing. */
+/** Returns whether a meal needs shopping. Leftovers and meals without a recipe do not. */
 const needsShopping = (meal: Pick<Meal, 'recipeId' | 'leftoversOf'>): boolean =>
   meal.recipeId !== undefined && meal.leftoversOf === undefined;
 
@@ -48,26 +48,24 @@ export const isListed = ({ listed }: Pick<Meal, 'listed'>): boolean =>
   listed !== undefined && listed !== null;
 
 /**
- * Returns whether the list still has the ingredients of the meal as it was before a change of its servings, or before
- * it became leftovers. `followMeals` updates the list.
+ * Returns whether the list still has the ingredients from before the meal changed its servings or became leftovers.
+ * `followMeals` updates the list.
  */
 export const isListOutdated = (meal: Meal): boolean =>
   isListed(meal) && (meal.listed !== meal.servings || !needsShopping(meal));
 
-/** Returns the meals still to be shopped for: not cooked, and never put on the list. */
+/** Returns the meals still to be shopped for: not cooked, and not put on the list. */
 export const mealsToList = (meals: readonly Meal[]): readonly Meal[] =>
   meals.filter((meal) => needsShopping(meal) && !meal.isDone && !isListed(meal));
 
 export type PutOptions = {
   /** Skips foods in the cupboard. */
   readonly withoutStaples: boolean;
-  /** Leaves out items, by their IDs. */
+  /** IDs of items to leave out. */
   readonly without?: ReadonlySet<string>;
 };
 
-/**
- * Adds the ingredients of meals to the list. Replaces earlier ones of the same meal, so that repeating changes nothing.
- */
+/** Adds the ingredients of meals to the list, replacing earlier ones of the same meals. Idempotent. */
 export function putOnList(
   meals: readonly Meal[],
   { recipeOf, items, cupboard }: Sources,
@@ -85,16 +83,13 @@ export function putOnList(
   });
 }
 
-/**
- * Updates the list for meals that were changed after they were put on it. Items that the user has removed or edited
- * stay as they are.
- */
+/** Updates the list for meals that changed since. Items that the user has removed or edited stay as they are. */
 export function followMeals(meals: readonly Meal[], { recipeOf, items, cupboard }: Sources): ListPlan {
   const outdated = meals.filter(isListOutdated);
   const needing = planOf(outdated.filter(needsShopping), recipeOf, (meal, recipe) => {
     const shown = new Set(itemsOf(meal.id, items).map(({ id }) => id));
     const isKept = (item: Wanted) => shown.has(itemIdOf({ item }));
-    // Also items that this device has not received yet: the list ignores changes of missing items.
+    // Includes items that this device has not received yet: the list ignores changes of missing items.
     const wanted = contributionOf(meal, recipe, { withoutStaples: true, cupboard });
     const staples = contributionOf(meal, recipe, { withoutStaples: false }).filter(isKept);
     const byId = new Map([...wanted, ...staples].map((item) => [itemIdOf({ item }), item]));
@@ -129,7 +124,7 @@ function planOf(
   const needing = meals.filter(needsShopping).map((meal) => ({ meal, recipe: recipeOf(meal) }));
   return {
     list: needing.flatMap(({ meal, recipe }) => (recipe ? changesFor(meal, recipe) : [])),
-    // Also if the value is the same: another device may write other servings at the same time.
+    // Sent even if the value is the same, because another device may write other servings at the same time.
     meals: needing
       .filter(({ recipe }) => recipe)
       .map(({ meal: { id, servings } }) => ({ type: 'change', meal: { id, listed: servings } })),
@@ -137,7 +132,7 @@ function planOf(
   };
 }
 
-/** Returns what a meal needs, each item once with all amounts of it. */
+/** Returns the ingredients of a meal, each item once with all its amounts. */
 function contributionOf(
   { servings }: Meal,
   recipe: PlannedRecipe,

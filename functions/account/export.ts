@@ -30,13 +30,13 @@ const ExportQuery = v.object({
   cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[\w-]{2,400}|kitchen\.\d{1,9})$/))),
 });
 
-/** Cursor once all of the user's own records are sent: number of the other records that have been sent. */
+/** Cursor after the user's own records: number of the other records that were sent. */
 const BEHIND = /^kitchen\.(?<told>\d+)$/;
 
 /**
- * GET /api/user/export. All data stored about the user, by pages; the `Link` header has the URL of the next one. The
- * last page includes the declarations about contracts for their email address, the data of their kitchen, the creation
- * time of their calendar address, and their devices that ring.
+ * GET /api/user/export. All data about the user, by pages; the `Link` header has the URL of the next one. The last page
+ * adds declarations about contracts for the user's email address, data of the kitchen, creation time of the calendar
+ * address, and devices that ring.
  */
 export const handler = route(
   {
@@ -81,7 +81,7 @@ const respondPart = (records: readonly ExportedRecord[], cursor: string | undefi
 
 type RecordPage = { readonly records: readonly ExportedRecord[]; readonly cursor?: string };
 
-/** Returns a page of the records in the user's partition: fewer if they are long. */
+/** Returns a page of the records in the user's partition; long records make it shorter. */
 async function ownRecords(
   ports: { readonly userRecords: UserRecordReader },
   userId: UserId,
@@ -101,7 +101,7 @@ const kitchenRecords = ({ household, items, meals }: ExportedKitchen): ExportedR
   ...meals.map((data) => ({ kind: 'meal' as const, data })),
 ];
 
-/** Leaves out the addresses and keys of the devices that ring, and what only they can read. */
+/** Removes addresses and keys of devices that ring, and fields that only a device can read. */
 async function ringing(
   { ringDevices }: { readonly ringDevices: RingDeviceReader },
   userId: UserId,
@@ -122,7 +122,7 @@ async function ringing(
   }));
 }
 
-/** Leaves out declarations from before the account: the address may have been another user's. */
+/** Removes declarations from before the account: the address may have been another user's. */
 async function declared(
   {
     profiles: accounts,

@@ -21,7 +21,7 @@ import {
   signIns,
 } from '../ports.ts';
 
-/** POST /api/google-auth. Answers with the user and a new session, as a login does. */
+/** POST /api/google-auth. Answers with the user and a new session, like a login. */
 export const handler = route(
   {
     uses: {
@@ -44,7 +44,7 @@ export const handler = route(
     const where = { language, timeZone, network, device: deviceWords(headers['user-agent']) };
     const entered = await signInWithGoogle({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body, where);
     if (!entered.ok) return refuse(entered.error);
-    // Replaced by the new session.
+    // The new session replaces it.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

@@ -7,7 +7,7 @@ import { respondNeutrally } from '../http/best-effort.ts';
 import { route } from '../http/route.ts';
 import { clock, emailOwnerReader, mailer, secrets, signIns } from '../ports.ts';
 
-/** Makes the handler of a route that mails a link. The answer is the same whether or not there is an account. */
+/** Makes the handler of a route that mails a link. Its answer does not tell whether an account exists. */
 export const linkRoute = (
   name: string,
   limit: Parameters<typeof mailTo>[1],

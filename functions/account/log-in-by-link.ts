@@ -19,7 +19,7 @@ export const handler = route(
   async ({ ports, body, headers, token }) => {
     const entered = await logInByLink(ports, body.token, deviceWords(headers['user-agent']));
     if (!entered.ok) return refuse(entered.error);
-    // Replaced by the new session.
+    // The new session replaces it.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

@@ -17,7 +17,7 @@ import {
   signIns,
 } from '../ports.ts';
 
-/** POST /api/login. Answers with the user and a new session; that of the cookie in the request ends. */
+/** POST /api/login. Answers with the user and a new session. Ends the session of the request's cookie. */
 export const handler = route(
   {
     uses: {
@@ -37,7 +37,7 @@ export const handler = route(
     const device = deviceWords(headers['user-agent']);
     const entered = await logIn(ports, body, { device, proof: deviceProof(cookies), network });
     if (!entered.ok) return refuse(entered.error);
-    // Replaced by the new session.
+    // The new session replaces it.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

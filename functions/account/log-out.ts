@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { CLEARED_CACHE, endedSessionCookie } from '../http/session-cookie.ts';
 import { clock, ringDevices, secrets, signIns } from '../ports.ts';
 
-/** POST /api/logout. Works with any cookie, and with none. */
+/** POST /api/logout. Works with any cookie and without one. */
 export const handler = route(
   { uses: { clock, ringDevices, secrets, signIns }, session: 'none' },
   async ({ ports, token }) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { User } from '#core/account/account.ts';
+import { ListedSession } from '#core/account/listed-session.ts';
 import { Verified } from '#core/account/verify-request.ts';
 import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
@@ -10,8 +11,8 @@ const PASSWORD = 'Leek2026leek';
 const EMAIL = 'jonas@example.org';
 
 export const operations: Operations = {
-  about: 'Accounts. Access tokens open none of this.',
-  schemas: { User, ExportedRecord },
+  about: 'Accounts, and the devices that are signed in. Access tokens open none of this.',
+  schemas: { User, ListedSession, ExportedRecord },
   routes: {
     'POST /api/register': {
       summary: 'Open an account',
@@ -94,14 +95,8 @@ export const operations: Operations = {
         body: { formerPassword: PASSWORD, password: 'Chard2026chard', confirmPassword: 'Chard2026chard' },
       },
     },
-    'DELETE /api/user': {
-      summary: 'Delete the account',
-      description: 'Ends every session and every access token at once. The data goes within minutes.',
-      status: 202,
-      answer: Nothing,
-      errors: ['InvalidCredentials', 'PasswordNeeded', 'TooManyAttempts'],
-      example: { body: { password: PASSWORD } },
-    },
+    'GET /api/user/sessions': { summary: 'List the signed-in devices', answer: v.array(ListedSession) },
+    'DELETE /api/user/sessions': { summary: 'Log out all other devices' },
     'GET /api/user/export': {
       summary: 'Export everything that is stored',
       description: 'By pages; the `Link` header has the address of the next one.',

@@ -12,7 +12,7 @@ import { clock, emailOwners, mailer, passwords, profiles, secrets, signIns } fro
 const REGISTERING_TAKES = SECOND / 4;
 
 /**
- * POST /api/register. Answers the same whether or not the address has an account. Safe to repeat under its
+ * POST /api/register. The answer does not tell whether the address has an account. Safe to repeat under its
  * Idempotency-Key.
  */
 export const handler = route(

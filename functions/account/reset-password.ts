@@ -9,8 +9,8 @@ import { deviceCookie } from '../http/session-cookie.ts';
 import { clock, mailer, passwords, profileReader, ringDevices, secrets, signIns } from '../ports.ts';
 
 /**
- * POST /api/password-reset/confirm. Signs out every device of the account; the device that asks counts as a known device
- * at its next login.
+ * POST /api/password-reset/confirm. Signs out every device of the account. At its next login, the asking device counts
+ * as known.
  */
 export const handler = route(
   {

@@ -9,8 +9,8 @@ import { loginCookies } from '../http/session-cookie.ts';
 import { clock, profileReader, ringDevices, secrets, signIns } from '../ports.ts';
 
 /**
- * POST /api/verify-email. Requires a click, because mail scanners open links. Answers with the user and a new session
- * on the device that registered the address, else with neither.
+ * POST /api/verify-email. Requires a click, because mail scanners open links. On the device that registered the
+ * address, answers with the user and a new session.
  */
 export const handler = route(
   {
@@ -24,7 +24,7 @@ export const handler = route(
     const verified = await verifyEmail(ports, body.token, device);
     if (!verified.ok) return refuse(verified.error);
     if (!verified.value) return respond(200, ok({}));
-    // Replaced by the new session.
+    // The new session replaces it.
     await logOut(ports, token);
     return respond(200, ok({ user: verified.value.user }), { cookies: loginCookies(verified.value) });
   },

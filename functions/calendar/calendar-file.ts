@@ -8,9 +8,8 @@ import { calendarWordsIn } from '../sentences/calendar-words.ts';
 const REFRESH = HOUR / SECOND;
 
 /**
- * Returns meals as an iCalendar file. A meal is an event of a whole day: it has no time, and a day is the same day in
- * every time zone.
- * Source: RFC 5545; RFC 7986
+ * Returns meals as an iCalendar file. A meal is an all-day event, because it has no time and its day is the same in
+ * every time zone. Source: RFC 5545; RFC 7986
  */
 export function calendarFile(meals: readonly DatedMeal[], language: Language): string {
   const i18n = calendarWordsIn(language);
@@ -27,7 +26,7 @@ export function calendarFile(meals: readonly DatedMeal[], language: Language): s
       end: midnightOf(addDays(day, 1)),
       summary: i18n._('calendar.meal', { slot, title: title.toWellFormed() }),
       transparency: ICalEventTransparency.TRANSPARENT,
-      // Rises with changes, and fits an integer of 31 bits, which seconds would not after 2038.
+      // Rises with changes. In minutes, because seconds exceed an integer of 31 bits in 2038.
       sequence: Math.floor(changedAt / MINUTE),
       stamp: new Date(changedAt),
       lastModified: new Date(changedAt),

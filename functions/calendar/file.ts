@@ -8,13 +8,13 @@ import { clock, openCalendars, openHouseholds, openMeals, secrets } from '../por
 import { calendarFile } from './calendar-file.ts';
 
 const HEADERS = {
-  // Calendar apps may cache it but must revalidate; proxies must not.
+  // Calendar apps may cache the file but must revalidate; proxies must not cache it.
   'cache-control': 'private, no-cache',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-/** The same whether the address was withdrawn, has ended with a membership, or never existed. */
+/** Same answer for an address that was withdrawn, has ended with a membership, or never existed. */
 const MISSING: Reply = {
   status: 404,
   text: 'There is no calendar at this address.\n',
@@ -22,8 +22,8 @@ const MISSING: Reply = {
 };
 
 /**
- * GET /c/{calendar}. The planned meals for calendar apps. Polled every hour, so that an unchanged week costs only two
- * small reads.
+ * GET /c/{calendar}. The planned meals for calendar apps, which ask every hour: an unchanged week costs only two small
+ * reads.
  */
 export const handler = openRoute(
   {

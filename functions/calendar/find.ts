@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { calendarReader, householdReader, memberships, secrets } from '../ports.ts';
 
-/** GET /api/week/calendar. Creation time of the calendar's address; null without one. */
+/** GET /api/week/calendar. Creation time of the calendar address; null if there is none. */
 export const handler = route(
   { uses: { calendars: calendarReader, households: householdReader, memberships, secrets } },
   async ({ ports, session }) => respond(200, ok(await findCalendar(ports, session))),

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import { calendars, clock, householdReader, memberships, secrets } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** POST /api/week/calendar. An address for calendar apps. It replaces the former one. */
+/** POST /api/week/calendar. Creates an address for calendar apps, which replaces the former one. */
 export const handler = route(
   { uses: { calendars, clock, households: householdReader, memberships, secrets } },
   async ({ ports, session, language }) => {

@@ -9,7 +9,7 @@ import { askedOf, backTo, ConnectQuery } from './asked.ts';
 import { fullPage, invalidPage } from './page-html.ts';
 import { afterSignIn, page } from './page.ts';
 
-/** POST /connect. A cook allows what its form offers, and is led back to the program. */
+/** POST /connect. Gives the program the access that the cook has allowed in the form, and redirects back to it. */
 export const handler = afterSignIn(
   route(
     { uses: { clock, secrets, signIns }, query: ConnectQuery },

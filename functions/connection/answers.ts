@@ -12,14 +12,14 @@ export const RegisteredClient = v.object({
   token_endpoint_auth_method: v.string(),
 });
 
-/** Answer of `POST /api/oauth/token`. The token has no end: its cook ends it. */
+/** Answer of `POST /api/oauth/token`. The token does not expire: its cook ends it. */
 export const GrantedToken = v.object({
   access_token: v.string(),
   token_type: v.literal('Bearer'),
   scope: TokenScope,
 });
 
-/** Reasons in the words of OAuth. Source: RFC 6749, 5.2; RFC 7591, 3.2.2; RFC 8707, 2 */
+/** Reasons of refusals in OAuth's words. Source: RFC 6749, 5.2; RFC 7591, 3.2.2; RFC 8707, 2 */
 const Reason = v.picklist([
   'invalid_redirect_uri',
   'invalid_request',
@@ -29,7 +29,7 @@ const Reason = v.picklist([
   'unsupported_grant_type',
 ]);
 
-/** Refusal of a request of OAuth, whose clients read these names and no others. */
+/** Refusal of an OAuth request. OAuth clients require these field names. */
 export const OAuthRefusal = v.object({ error: Reason, error_description: v.string() });
 
 export const refuseClient = (error: v.InferOutput<typeof Reason>, error_description: string): Reply => ({

@@ -6,7 +6,7 @@ import { isRegistered } from '#core/connection/redirect.ts';
 import { clientById } from './client-id.ts';
 import { isOurResource } from './endpoints.ts';
 
-/** If one is missing, a page says so instead of an error of the API. */
+/** A missing parameter leads to a page that says so, not to an error of the API. */
 const Text = v.fallback(v.optional(v.string()), undefined);
 
 /** Query of `/connect`. Source: RFC 6749, 4.1.1; RFC 7636, 4.3; RFC 8707, 2 */
@@ -22,20 +22,20 @@ export const ConnectQuery = v.object({
 });
 export type ConnectQuery = v.InferOutput<typeof ConnectQuery>;
 
-/** A client's request for access, which is valid. */
+/** Valid request of a client for access. */
 export type Asked = {
   readonly client: Client;
   readonly clientId: string;
   readonly redirect: string;
   readonly challenge: string;
   readonly state: string | undefined;
-  /** The cook's choice: never more than the client asks for. */
+  /** Chosen by the cook: never more than the client asks for. */
   readonly scopes: readonly TokenScope[];
 };
 
 /**
  * Reads a request for access.
- * @returns undefined if it is not valid. Nobody is led back then: anybody can register any address.
+ * @returns undefined if it is invalid. Then no redirect follows: anybody can register any address
  */
 export function askedOf(query: ConnectQuery, origin: string): Asked | undefined {
   const { client_id: clientId = '', redirect_uri: redirect = '', code_challenge: challenge = '' } = query;
@@ -56,7 +56,10 @@ const scopesOf = (scope = ''): readonly TokenScope[] => {
   return asked.includes('read') && !asked.includes('write') ? ['read'] : ['read', 'write'];
 };
 
-/** Returns the address that leads back to the client. @param answer its code, or why there is none. Source: RFC 9207, 2 */
+/**
+ * Returns the address that leads back to the client. @param answer its code, or the reason of the refusal. Source: RFC
+ * 9207, 2
+ */
 export function backTo(
   { redirect, state }: Pick<Asked, 'redirect' | 'state'>,
   answer: { readonly code: string } | { readonly error: 'access_denied' },

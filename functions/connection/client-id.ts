@@ -8,13 +8,13 @@ const Stored = v.pipe(
 );
 
 /**
- * Returns the ID of a client, which is what it has said of itself: nothing is stored, and nothing is trusted. It is no
- * secret and no proof, and needs none: everybody may register any client.
+ * Returns the ID of a client. It contains all that the client says about itself, so nothing is stored. The ID is
+ * neither secret nor proof: everybody may register any client.
  */
 export const clientIdOf = ({ name, redirects }: Client): string =>
   Buffer.from(JSON.stringify([name, redirects])).toString('base64url');
 
-/** Returns the client of an ID. It is checked as at its registration, because anybody can write one. */
+/** Returns the client of an ID. Checks it as at its registration, because anybody can write an ID. */
 export function clientById(id: string): Client | undefined {
   const stored = v.safeParse(Stored, id);
   if (!stored.success) return undefined;

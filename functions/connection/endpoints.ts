@@ -6,6 +6,6 @@ export const ENDPOINTS = {
   token: '/api/oauth/token',
 } as const;
 
-/** Tells whether a client asks for the one resource that there is. Older ones name none. Source: RFC 8707, 2 */
+/** Tells whether a client asks for our only resource. Older clients name none. Source: RFC 8707, 2 */
 export const isOurResource = (resource: string | undefined, origin: string): boolean =>
   resource === undefined || resource.replace(/\/$/, '') === `${origin}${ENDPOINTS.resource}`;

@@ -8,7 +8,6 @@ const RESOURCE = {
   answer: ResourceMetadata,
 } as const;
 
-/** An assistant's request to connect. */
 const example = {
   query: {
     response_type: 'code',

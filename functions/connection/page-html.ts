@@ -22,18 +22,18 @@ input{accent-color:var(--tomato);width:1.25rem;height:1.25rem;margin-top:.2rem}
 form{display:grid;gap:1.5rem}
 `.trim();
 
-/** The app goes on at the stored page after the sign-in (`web/session/continue-at.ts`). */
+/** Stores the page at which the app continues after signing in (`web/session/continue-at.ts`). */
 export const RETURN_SCRIPT =
   "try{localStorage.setItem('continueAt',location.pathname+location.search)}catch{}";
 export const FORGET_SCRIPT = "try{localStorage.removeItem('continueAt')}catch{}";
 
 type Answers = {
   readonly query: ConnectQuery;
-  /** The address that leads back without access. */
+  /** Address that leads back without access. */
   readonly back: string;
 };
 
-/** Returns the page that asks whether a program may have access. Escapes everything that the program says. */
+/** Returns the page that asks whether a program may have access. Escapes all texts of the program. */
 export function consentPage(language: Language, asked: Asked, { query, back }: Answers): string {
   const i18n = connectionWordsIn(language);
   const name = isolated(asked.client.name);
@@ -51,7 +51,7 @@ export function consentPage(language: Language, asked: Asked, { query, back }: A
   ]);
 }
 
-/** Returns the page for somebody who is not signed in. Says nothing of the program, which anybody may have named. */
+/** Returns the page for visitors who are not signed in. Does not name the program: anybody may choose its name. */
 export function signInPage(language: Language): string {
   const i18n = connectionWordsIn(language);
   return noticeOf(language, {
@@ -62,7 +62,7 @@ export function signInPage(language: Language): string {
   });
 }
 
-/** Returns the page for a request that is not valid. It leads nowhere but home. */
+/** Returns the page for an invalid request. Its only link leads home. */
 export function invalidPage(language: Language): string {
   const i18n = connectionWordsIn(language);
   return noticeOf(language, {
@@ -89,7 +89,7 @@ type Notice = {
   readonly script?: string;
 };
 
-/** Returns a page that says why nothing can be allowed, and leads on. */
+/** Returns a page that says why no access is possible, with a link. */
 const noticeOf = (language: Language, { title, text, link, script = FORGET_SCRIPT }: Notice): string =>
   pageOf(language, title, [
     `<p>${escape(text)}</p>`,
@@ -106,7 +106,7 @@ function pageOf(language: Language, title: string, main: readonly string[]): str
   ]);
 }
 
-/** Keeps a name in a right-to-left script from reversing our sentence. */
+/** Isolates a name, so that right-to-left script does not reverse our sentence. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const given = (query: ConnectQuery): Record<string, string> =>

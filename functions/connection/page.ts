@@ -6,9 +6,9 @@ import { languageOf, sourceOf } from '../page/document.ts';
 import { FORGET_SCRIPT, RETURN_SCRIPT, signInPage, STYLE } from './page-html.ts';
 
 /**
- * Allows our own images and fonts, inline styles, and scripts that remember where to go on. The form leads to us, and
- * from there to the client: Chrome checks each redirect against the policy, and a client's own site may redirect
- * further.
+ * Returns a policy for our own images and fonts, inline styles, and scripts that remember where to continue. The form
+ * leads to us and from there to the client. Chrome checks each redirect against the policy, also those of the client's
+ * own site.
  * @param target sources to which the form may lead; a page without a form has none
  */
 const policyOf = (target: string): string =>
@@ -24,8 +24,8 @@ const policyOf = (target: string): string =>
   ].join('; ');
 
 /**
- * Answers with a page, which nobody may frame.
- * @param redirect address to which the answer of its form leads; undefined without a form
+ * Answers with a page that no site may frame.
+ * @param redirect address to which the form's answer leads; undefined without a form
  */
 export const page = (status: number, language: Language, text: string, redirect?: string): Reply => ({
   status,
@@ -43,7 +43,7 @@ export const page = (status: number, language: Language, text: string, redirect?
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Asks a visitor to log in first and then come back. A program gets 401 instead. */
+/** Asks visitors to sign in first, and to come back. A program gets 401 instead. */
 export const afterSignIn = <Page extends Handler>(handler: Page): Handler & Page =>
   Object.assign(async (event: APIGatewayProxyEventV2) => {
     const answer = await handler(event);

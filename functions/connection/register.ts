@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { clientIdOf } from './client-id.ts';
 import { refuseClient } from './answers.ts';
 
-/** POST /api/oauth/register. Stores nothing: the ID of a client is what it has said of itself. */
+/** POST /api/oauth/register. Stores nothing: the ID of a client contains what it says about itself. */
 export const handler = openRoute({ uses: {}, from: 'anywhere', body: Registration }, async ({ body }) => {
   const client = clientOf(body);
   if (!client)

@@ -19,7 +19,7 @@ const Form = v.object({
   resource: v.optional(v.string()),
 });
 
-/** POST /api/oauth/token. A code for an access token, once. */
+/** POST /api/oauth/token. Exchanges a code for an access token, once. */
 export const handler = route(
   { uses: { attempts, clock, secrets, signIns }, session: 'none', from: 'anywhere' },
   async ({ ports, rawBody, network }) => {

@@ -12,7 +12,7 @@ import {
   declarations,
 } from '../ports.ts';
 
-/** POST /api/contract/withdraw/confirm. Called by the button on the page that the emailed link opens. */
+/** POST /api/contract/withdraw/confirm. Sent by the button on the page of the mailed link. */
 export const handler = route(
   {
     uses: {

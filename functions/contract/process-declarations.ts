@@ -12,7 +12,7 @@ import {
   declarations,
 } from '../ports.ts';
 
-/** Every minute: carries out the cancellations and withdrawals that came in. */
+/** Every minute: carries out new cancellations and withdrawals. */
 export const handler = job(
   {
     uses: {

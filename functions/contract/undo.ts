@@ -12,7 +12,7 @@ import {
   declarations,
 } from '../ports.ts';
 
-/** POST /api/contract/cancel/undo. Called by the button on the page that the emailed link opens. */
+/** POST /api/contract/cancel/undo. Sent by the button on the page of the mailed link. */
 export const handler = route(
   {
     uses: {

@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, secrets, declarationWriter } from '../ports.ts';
 
-/** POST /api/contract/withdraw. Without login, and with the same answer for every address. */
+/** POST /api/contract/withdraw. Needs no login; the answer is the same for every address. */
 export const handler = route(
   {
     uses: { clock, secrets, declarations: declarationWriter },

@@ -9,7 +9,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { markingPorts } from './marking-ports.ts';
 
-/** POST /api/recipes/{id}/cooked. Safe to repeat, whatever has been done since. */
+/** POST /api/recipes/{id}/cooked. Safe to repeat, also after other changes. */
 export const handler = route(
   {
     takesTokens: true,

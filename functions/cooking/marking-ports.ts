@@ -1,7 +1,7 @@
 import { metrics } from '../telemetry/metrics-port.ts';
 import { badgeProgress, clock, cookMarks, days, goalsReader, recipeReader, secrets } from '../ports.ts';
 
-/** Ports for setting a cook mark and taking it back: both may change the badges. */
+/** Ports for setting and removing a cook mark: both may change the badges. */
 export const markingPorts = {
   clock,
   metrics,

@@ -8,7 +8,7 @@ import { clock, days } from '../ports.ts';
 
 const Instant = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), EpochMs);
 
-/** GET /api/nutrition/tracking/daily?date=. The user's calendar day at that instant; today by default. */
+/** GET /api/nutrition/tracking/daily?date=. The user's calendar day at that time; today by default. */
 export const handler = route(
   { takesTokens: true, uses: { clock, days }, query: v.object({ date: v.optional(Instant) }) },
   async ({ ports, session, query, timeZone }) => {

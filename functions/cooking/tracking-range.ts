@@ -8,8 +8,8 @@ import { route } from '../http/route.ts';
 import { days } from '../ports.ts';
 
 /**
- * GET /api/nutrition/tracking/range?from&to. The days with entries. If they exceed one response, the `Link` header has
- * the URL of the rest.
+ * GET /api/nutrition/tracking/range?from&to. Days with entries. If they are too many for one response, the `Link`
+ * header has the URL of the rest.
  */
 export const handler = route(
   { takesTokens: true, uses: { days }, query: DayRange },

@@ -9,7 +9,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { markingPorts } from './marking-ports.ts';
 
-/** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, whatever has been done since. */
+/** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, also after other changes. */
 export const handler = route(
   {
     takesTokens: true,

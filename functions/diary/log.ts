@@ -21,7 +21,7 @@ import {
   secrets,
 } from '../ports.ts';
 
-/** POST /api/diary. The same ID again replaces the entry; the same key again changes nothing. */
+/** POST /api/diary. Repeating the ID replaces the entry; repeating the key changes nothing. */
 export const handler = route(
   {
     takesTokens: true,

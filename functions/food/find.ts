@@ -18,7 +18,7 @@ const MOST_PORTIONS = 4;
 
 const FoodQuery = v.object({ q: v.pipe(v.string(), v.maxLength(100)) });
 
-/** GET /api/foods?q=. Foods of the table by their names, as the diary finds them. For everybody. */
+/** GET /api/foods?q=. Foods by their names, as the diary finds them. For everybody. */
 export const handler = openRoute({ uses: {}, query: FoodQuery }, async ({ query, language }) =>
   respond(200, ok(searchFoods(query.q, language, EATEN, MOST).map((food) => found(food, language)))),
 );

@@ -28,11 +28,11 @@ const list = streamRoute(
 );
 
 const VaryBody = v.object({
-  /** The change that the user asks for. */
+  /** Change that the user wants. */
   wish: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(MAX_WISH_LENGTH, /*i18n*/ 'error.wish_too_long')),
   ),
-  /** Properties that the variation must have. */
+  /** Goals that bind the author. */
   aims: v.optional(v.pipe(v.array(Aim), v.maxLength(AIMS.length)), []),
   preferredLanguage: v.optional(Language),
   preferences: v.optional(Preferences, NO_PREFERENCES),

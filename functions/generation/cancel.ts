@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, photoRemover, recipeReader, runs, secrets, usage } from '../ports.ts';
 
-/** DELETE /api/analyze/{key}. Nothing is charged, unless the recipe is being saved already. */
+/** DELETE /api/analyze/{key}. Charges nothing, unless the recipe is already being saved. */
 export const handler = route(
   {
     uses: { clock, secrets, runs, usage, photos: photoRemover, recipes: recipeReader },

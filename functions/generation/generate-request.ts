@@ -5,7 +5,7 @@ import { Language } from '#core/language.ts';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { ImageDataUrl } from '../http/image-data-url.ts';
 
-/** The body of `POST /api/analyze`: photos, or foods that the user has named, or both. */
+/** Body of `POST /api/analyze`: photos, named foods, or both. */
 export const GenerateBody = v.pipe(
   v.object({
     images: v.optional(

@@ -14,7 +14,7 @@ import {
   usage,
 } from '../ports.ts';
 
-/** Ports of every generation, whatever it starts from. */
+/** Ports of every generation: from photos, from foods, or as a variation. */
 export const generationPorts = {
   attempts,
   badgeProgress,

@@ -7,7 +7,7 @@ import { ok, type Result } from '#core/result.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
 import { refuse, respond, type Reply } from '../http/respond.ts';
 
-/** Answers with a generated recipe and the badges that the user has earned by it. */
+/** Answers with a generated recipe and the badges earned by it. */
 export async function respondRecipe(
   ports: Parameters<typeof updateRecipeBadges>[0],
   { userId, language }: { readonly userId: UserId; readonly language: Language },

@@ -25,7 +25,8 @@ import {
 import { sendEvents } from './send-events.ts';
 
 /**
- * POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes.
+ * POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Does not count against the month's
+ * recipes.
  */
 export const handler = route(
   {

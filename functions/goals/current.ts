@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { goalsReader } from '../ports.ts';
 
-/** GET /api/nutrition/goals/current. `null` where none are set. */
+/** GET /api/nutrition/goals/current. `null` if none are set. */
 export const handler = route(
   { takesTokens: true, uses: { goals: goalsReader } },
   async ({ ports, session }) => respond(200, ok((await currentGoals(ports, session.userId)) ?? null)),

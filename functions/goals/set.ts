@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, goals, secrets } from '../ports.ts';
 
-/** POST /api/nutrition/goals. Safe to repeat, whatever has been set since. */
+/** POST /api/nutrition/goals. Safe to repeat, also after other changes. */
 export const handler = route(
   { uses: { clock, metrics, secrets, goals }, body: GoalsRequest },
   async ({ ports, session, body, key }) => {

@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, households, memberships, profileReader, secrets } from '../ports.ts';
 
-/** POST /api/household. Safe to repeat: the household of this name is founded once. */
+/** POST /api/household. Safe to repeat: the household is founded once. */
 export const handler = route(
   { uses: { clock, households, memberships, profiles: profileReader, secrets }, body: FoundRequest },
   async ({ ports, session, body }) => respond(201, await foundHousehold(ports, session, body.name)),

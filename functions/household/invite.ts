@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { clock, households, memberships, secrets } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** POST /api/household/invite. A link for one person, valid for 7 days. It voids the previous one. */
+/** POST /api/household/invite. Creates a link for one person, valid for 7 days. Voids the previous link. */
 export const handler = route(
   { uses: { clock, households, memberships, secrets } },
   async ({ ports, session }) => {

@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, householdReader, secrets } from '../ports.ts';
 
-/** POST /api/household/invite/preview. Also without an account: shows the household of an invite. */
+/** POST /api/household/invite/preview. Shows the household of an invite, also without an account. */
 export const handler = route(
   {
     uses: { clock, households: householdReader, secrets },

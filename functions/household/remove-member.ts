@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { calendars, clock, households, lists, meals, memberships, secrets } from '../ports.ts';
 
-/** DELETE /api/household/members/{id}. Oneself, or anybody for the owner. */
+/** DELETE /api/household/members/{id}. Members may remove themselves; the owner may remove anybody. */
 export const handler = route(
   {
     uses: { calendars, clock, households, lists, meals, memberships, secrets },

@@ -9,15 +9,13 @@ import type { PortMakers } from '../rights.ts';
 import { attempts, clock, secrets, signInUses } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
-/** The checks of a request's session and of its attempts. */
+/** Checks of a request's session and of its attempts. */
 export type AccessChecks = {
-  /** The ports that the checks themselves use. */
   readonly uses: PortMakers;
-  /** Returns the session's token in a request's cookies. */
   tokenOf(cookies: readonly string[] | undefined): string | undefined;
   /** Returns the cookie that keeps a session for another 30 days. */
   renew(token: string): string | undefined;
-  /** Returns the session of a token; undefined where there is none. */
+  /** Returns the session of a token; undefined if there is none. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
   authenticateToken(
     use: TokenUse,
@@ -46,7 +44,7 @@ export const accessChecks: AccessChecks = {
   },
 };
 
-/** Accepts requests without a session. Routes without a table bundle no client of it. */
+/** Accepts requests without a session. Routes without a table need not bundle its client. */
 export const anonymousAccess: AccessChecks = {
   uses: {},
   tokenOf: () => undefined,

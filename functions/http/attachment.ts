@@ -1,6 +1,6 @@
 /**
- * Returns the header that has a browser save an answer under a name in any letters.
- * Source: RFC 6266, 4.1; RFC 5987, 3.2
+ * Returns the header that makes a browser save an answer as a file, whose name may have any letters. Source: RFC 6266,
+ * 4.1; RFC 5987, 3.2
  */
 export function attachment(name: string): string {
   const plain = name

@@ -4,7 +4,7 @@ import { SECOND } from '#core/time.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import { respond, type Reply } from './respond.ts';
 
-/** Runs a side task of a request. A failure is logged, and the request goes on. */
+/** Runs a side task of a request. If it fails, the failure is logged and the request goes on. */
 export async function bestEffort(event: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,12 +13,12 @@ export async function bestEffort(event: string, work: () => Promise<void>): Prom
   }
 }
 
-/** Returns a mailer whose failures are only logged: the operation that it reports has already succeeded. */
+/** Returns a mailer that only logs failures: the operation that a mail reports has already succeeded. */
 export const bestEffortMailer = (mailer: Ports['mailer']): Ports['mailer'] => ({
   send: (mail) => bestEffort('mail', () => mailer.send(mail)),
 });
 
-/** Runs a task for at least a given time, so that its duration reveals nothing. */
+/** Runs a task and waits until a given time has passed, so that its duration reveals nothing. */
 export async function inTheSameTime(
   { clock }: Pick<Ports, 'clock'>,
   milliseconds: number,
@@ -31,8 +31,8 @@ export async function inTheSameTime(
 const NEUTRAL_RESPONSE_TIME = SECOND / 2;
 
 /**
- * Answers 202 after the same time whether or not there was work to do. A failure gets the same answer, because an error
- * would reveal that there was work.
+ * Answers 202 after a fixed time, with or without work to do. A failure gets the same answer: an error would reveal
+ * that there was work.
  */
 export async function respondNeutrally(
   ports: Pick<Ports, 'clock'>,

@@ -6,12 +6,12 @@ import { SECOND } from '#core/time.ts';
 import { badgeInWords } from '../sentences/badge-in-words.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 
-/** Maximum time that an answer waits for its badges. */
+/** Maximum time that an answer waits for badges. */
 const MAX_WAIT = SECOND;
 
 /**
- * Returns the badges earned by an operation, for its response. If updating them fails or takes too long, the operation
- * succeeds anyway, and the next one repairs them.
+ * Returns the badges earned by an operation, for its response. If their update fails or takes too long, the operation
+ * still succeeds: the next update repairs them.
  */
 export async function earnedBadges(
   { clock }: Pick<Ports, 'clock'>,

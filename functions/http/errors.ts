@@ -1,11 +1,11 @@
 import type { DomainError } from '#core/errors.ts';
 
-/** Errors of a request before any use case. */
+/** Errors of a request that no use case has seen yet. */
 export type RequestError =
   | { readonly type: 'InvalidInput'; readonly issues: readonly Issue[] }
   | { readonly type: 'NotSignedIn' }
   | { readonly type: 'ForeignOrigin' }
-  /** The request was queued by another user than the signed-in one. */
+  /** The request was queued by another user than the one signed in. */
   | { readonly type: 'AnotherUser' }
   | { readonly type: 'NotFound' }
   | { readonly type: 'BodyTooLarge' }
@@ -14,7 +14,7 @@ export type RequestError =
   | { readonly type: 'VersionNeeded' }
   | { readonly type: 'Internal' };
 
-/** An invalid field; `message` is the ID of a sentence. */
+/** Invalid field; `message` is the ID of a sentence. */
 export type Issue = { readonly field: string; readonly message: string };
 
 export type ApiError = DomainError | RequestError;
@@ -87,7 +87,7 @@ export const STATUS = {
   TranslationUnavailable: 503,
 } as const satisfies Record<ApiError['type'], number>;
 
-/** IDs of the errors' sentences in the catalogs; the properties of an error fill their placeholders. */
+/** IDs of the errors' sentences in the catalogs. The properties of an error fill the placeholders. */
 export const SENTENCE = {
   InvalidInput: /*i18n*/ 'error.invalid_input',
   PhotoInvalid: /*i18n*/ 'error.photo_invalid',

@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * Opens server-sent events on a Lambda's response stream, with a heartbeat every 10 s. A client that has left does not
- * end it.
+ * Opens server-sent events on a Lambda's response stream, with a heartbeat every 10 s. The stream goes on if the client
+ * leaves.
  */
 export type EventStream = {
   send(event: string, data: unknown): void;
@@ -23,7 +23,7 @@ export function openEventStream(stream: Writable): EventStream {
     statusCode: 200,
     headers: HEADERS,
   });
-  // The first bytes have proxies begin to pass the stream on.
+  // Proxies pass the stream on from its first bytes.
   response.write(': welcome\n\n');
   const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT);
   return {

@@ -8,8 +8,8 @@ import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /**
- * Formats a reply, mostly as JSON. No cache stores it unless the handler says otherwise. A GET has an ETag, which the
- * app stores.
+ * Formats a reply, mostly as JSON. No cache stores it unless the handler allows it. A GET has an ETag, which the app
+ * stores.
  */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { language, timeZone } = localeOf(event.headers);
@@ -27,8 +27,8 @@ export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayP
   if (event.requestContext.http.method !== 'GET' || reply.error || reply.status !== 200) {
     return { statusCode: reply.status, headers: typed, body: text, ...cookies };
   }
-  // Language and day are part of the tag, because the app shows the body by them. A handler that can tell the tag
-  // without the body has set it.
+  // Language and day are part of the tag, because the shown body depends on them. A handler may have set a tag that
+  // needs no body.
   const etag = reply.headers?.['etag'] ?? etagOf(text, language, localDay(Date.now(), timeZone));
   return isHeld(etag, event.headers['if-none-match'])
     ? { statusCode: 304, headers: { ...headers, etag }, ...cookies }
@@ -37,7 +37,7 @@ export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayP
 
 const MAX_ISSUES = 20;
 
-/** Returns `{ error: sentence, type, …properties }`. The sentence of an internal failure names the request's ID. */
+/** Returns `{ error: sentence, type, …properties }`. The sentence of an internal failure contains the request's ID. */
 export function errorBody(
   error: ApiError,
   { headers, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const PREFIX = /^data:image\/jpeg;base64,/;
 
-/** A picture as the app sends it, decoded. The domain checks that it is a JPEG. */
+/** Picture as the app sends it, decoded. The use case checks that it is a JPEG. */
 export const ImageDataUrl = v.pipe(
   v.string(/*i18n*/ 'error.image_format'),
   v.regex(PREFIX, /*i18n*/ 'error.image_format'),

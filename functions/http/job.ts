@@ -5,7 +5,7 @@ import { log, traceOf } from '../telemetry/log.ts';
 import type { Schema } from './operation.ts';
 import { lazyPorts } from './route.ts';
 
-/** Makes a Lambda handler for a schedule. If a job throws, the invocation fails, and the next run tries again. */
+/** Makes a Lambda handler for a schedule. If a job throws, the invocation fails; the next run tries again. */
 export function job<Uses extends PortMakers>(
   { uses }: { readonly uses: Uses },
   work: (ports: PortsOf<Uses>) => Promise<void>,
@@ -20,7 +20,7 @@ export function job<Uses extends PortMakers>(
 
 /**
  * Makes a Lambda handler for the messages of a queue. If the work throws, the invocation fails and the queue delivers
- * the message again. After some attempts the queue puts it aside, and an alarm is raised.
+ * the message again. After several attempts the queue puts it aside and raises an alarm.
  */
 export function queueReader<Uses extends PortMakers, Message extends Schema>(
   { uses, message }: { readonly uses: Uses; readonly message: Message },
@@ -37,7 +37,7 @@ export function queueReader<Uses extends PortMakers, Message extends Schema>(
 }
 
 /**
- * Logs a failure without its message, which may quote an address: Lambda would log all of it. @returns false if it
+ * Logs a failure without its message: Lambda would log all of it, and it may quote an address. @returns false if it
  * failed
  */
 const succeeds = async (event: string, work: () => Promise<void>): Promise<boolean> => {

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /**
- * Returns the network that a request comes from. Attempts are counted by network. CloudFront adds the address to
- * `X-Forwarded-For`, and API Gateway adds CloudFront's: it is the last but one, whatever the client has sent.
+ * Returns the network of a request, by which attempts are counted. CloudFront appends the address to `X-Forwarded-For`,
+ * and API Gateway appends CloudFront's. So the last but one is right, whatever the client has sent.
  */
 export function networkOf({
   headers,
@@ -14,9 +14,8 @@ export function networkOf({
 }
 
 /**
- * Returns an IPv4 address as it is, and the /64 of an IPv6 address: one line has more IPv6 addresses than could be
- * counted. An IPv6 address that stands for an IPv4 address counts as that. Text that is not an address counts as it is
- * written.
+ * Returns an IPv4 address unchanged, and an IPv6 address as its /64: one connection has too many IPv6 addresses to
+ * count. An IPv6 address that contains an IPv4 address counts as the latter. Other text counts as it is.
  */
 export function networkOfAddress(address: string): string {
   if (!isIPv6(address)) return address;
@@ -25,10 +24,10 @@ export function networkOfAddress(address: string): string {
 }
 
 /**
- * Prefixes of IPv6 addresses that hold an IPv4 address, and the group where it begins.
+ * Prefixes of IPv6 addresses that contain an IPv4 address, and the group where it begins.
  * - Mapped: the IPv4 address itself, as a dual-stack socket names it. Source: RFC 4291, 2.5.5.2
- * - NAT64: all of IPv4 lies within one /64, where strangers would be counted together. Source: RFC 6052, 2.1
- * - 6to4: whoever has one IPv4 address has 65,536 networks of it. Source: RFC 3056, 2
+ * - NAT64: all of IPv4 is one /64, so strangers would be counted together. Source: RFC 6052, 2.1
+ * - 6to4: the owner of one IPv4 address has 65,536 networks. Source: RFC 3056, 2
  */
 const IPV4_AFTER = [
   { prefix: '0:0:0:0:0:ffff:', at: 6 },
@@ -46,8 +45,8 @@ function ipv4In(groups: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the eight groups of an IPv6 address, in hexadecimal without leading zeros. The URL parser writes all forms of
- * one address alike. It is built in: `ipaddr.js` adds 13 KB to every Lambda, 3 % and more.
+ * Returns the eight groups of an IPv6 address, in hexadecimal without leading zeros. The built-in URL parser normalises
+ * the address; `ipaddr.js` would add 13 KB, at least 3 %, to every Lambda.
  */
 function groupsOf(address: string): readonly string[] {
   const [withoutZone = ''] = address.split('%');

@@ -7,8 +7,8 @@ import type { Reply } from './respond.ts';
 import { replier, type CheckedRequest, type Spec, type Unchecked } from './route.ts';
 
 /**
- * Makes a Lambda handler as `route` does, for requests without a session: it reads none and counts no attempts, so its
- * bundle holds no SDK.
+ * Makes a Lambda handler like `route`, for requests without a session. It counts no attempts, so its bundle contains no
+ * SDK.
  */
 export function openRoute<
   Uses extends PortMakers,
@@ -28,7 +28,7 @@ export function openRoute<
   return Object.assign(handler, describe(open, anonymousAccess));
 }
 
-/** Converts a HEAD request to GET. The server in front drops the body. */
+/** Changes HEAD to GET. The server in front drops the body. */
 const asGet = (event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 => {
   const { requestContext } = event;
   if (requestContext.http.method !== 'HEAD') return event;

@@ -6,31 +6,28 @@ import type { ApiError } from './errors.ts';
 export type Schema = v.GenericSchema;
 
 /**
- * Documentation of a route that its schemas lack: one entry of `operations.ts` beside the handlers. Parameters, body,
+ * Documentation of a route beyond its schemas: one entry of `operations.ts` beside the handlers. Parameters, body,
  * access and their errors are documented from the handler.
  */
 export type Operation = {
   /** Short title: "Find a recipe". */
   readonly summary: string;
   readonly description?: string;
-  /** Schema of the answer's JSON: the one that the app reads it with. */
+  /** Schema of the answer's JSON. The app reads the answer with it. */
   readonly answer?: Schema;
   /** Media types of an answer that is not JSON. */
   readonly media?: readonly string[];
-  /**
-   * Refusals that are not errors of ours, by status: the media type of a page, or the schema of another protocol's
-   * JSON.
-   */
+  /** Refusals without an error of ours, by status: media type of a page, or schema of another protocol's JSON. */
   readonly refusals?: Readonly<Record<number, string | Schema>>;
-  /** By default 200 with an answer, and 204 without one. */
+  /** Default: 200 with an answer, 204 without one. */
   readonly status?: 200 | 201 | 202 | 204 | 302 | 303;
-  /** Errors of the use case. Those of the request itself are added: they follow from what the route takes. */
+  /** Errors of the use case. Errors of the request are added from what the route takes. */
   readonly errors?: readonly ApiError['type'][];
   /** Idempotent under an `Idempotency-Key`. */
   readonly isIdempotent?: true;
-  /** Needs the version that an edit is based on, as `If-Match`. */
+  /** Needs the edited version as `If-Match`. */
   readonly needsVersion?: true;
-  /** Values of a test request. Those that begin with `$` are placeholders for existing resources: `$recipe`. */
+  /** Values of a test request. Values that begin with `$` are placeholders for existing resources: `$recipe`. */
   readonly example?: {
     readonly params?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;
@@ -40,11 +37,10 @@ export type Operation = {
   readonly parameters?: Readonly<Record<string, string>>;
 };
 
-/** The operations of a folder of handlers. */
 export type Operations = {
   /** One sentence about the routes of the folder. */
   readonly about: string;
-  /** Schemas that have a name in the document. */
+  /** Schemas that get a name in the document. */
   readonly schemas?: Readonly<Record<string, Schema>>;
   /** By method and path: `GET /api/recipes`. */
   readonly routes: Readonly<Record<string, Operation>>;
@@ -60,11 +56,11 @@ export type Access = {
   readonly from?: 'anywhere' | undefined;
 };
 
-/** Facts about a route that its description takes from the handler. */
+/** Facts about a route, from its handler. */
 export type Described = WithRights & {
   readonly takes: Takes;
   readonly access: Access;
-  /** Counts attempts by network or mailbox. */
+  /** True if attempts are counted, by network or mailbox. */
   readonly isLimited: boolean;
 };
 

@@ -6,7 +6,7 @@ import { respond, type Reply } from './respond.ts';
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;
 
-/** `?limit&cursor` of a list. A cursor is digits, as the list's `Link` header gave it. */
+/** `?limit&cursor` of a list. A cursor is a number from the list's `Link` header. */
 export const PageQuery = v.object({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_LIMIT)),
@@ -15,9 +15,7 @@ export const PageQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{16}$/))),
 });
 
-/**
- * Answers with a page as a plain list; the `Link` header holds the address of the next one. `path` may have a query.
- */
+/** Answers with a page as a plain list; the `Link` header has the address of the next page. `path` may have a query. */
 export const respondPage = (path: string, limit: number, { items, cursor }: Page<unknown>): Reply =>
   respond(
     200,

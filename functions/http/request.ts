@@ -5,13 +5,12 @@ import { err, ok, type Result } from '#core/result.ts';
 import { DEFAULT_TIME_ZONE, timeZoneNamed, type TimeZone } from '#core/time.ts';
 import type { Issue, RequestError } from './errors.ts';
 
-/** Maximum size of a form's body, in bytes. */
 export const SMALL_BODY = 16 * 1024;
 
-/** Maximum size of a body with photos, in bytes: as much as Lambda accepts. */
+/** Maximum size of a body with photos, in bytes: Lambda's own limit. */
 export const LARGE_BODY = 6 * 1024 * 1024;
 
-/** Reads the user's language and time zone from the headers that the app sends. */
+/** Reads the user's language and time zone from the app's headers. */
 export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
   language: Language;
   timeZone: TimeZone;
@@ -23,27 +22,25 @@ export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
 }
 
 /**
- * Tells whether a request that changes something comes from our own pages. Browsers say so themselves; older ones at
- * least name the origin.
+ * Tells whether a change comes from our own pages. Browsers send this in a header; older ones at least send the origin.
  */
 export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origin: string): boolean {
   const site = headers['sec-fetch-site'];
   return site ? site === 'same-origin' : headers['origin'] === origin;
 }
 
-/** Tells whether a page of another site sends a request. Programs other than browsers name no origin. */
+/** Tells whether a page of another site sends a request. Programs other than browsers send no origin. */
 export const isFromOtherPages = (headers: APIGatewayProxyEventV2['headers'], origin: string): boolean =>
   (headers['sec-fetch-site'] ?? headers['origin']) !== undefined && !isFromOurPages(headers, origin);
 
 /**
- * Returns the access token of a request. It is read from the header only: tokens in addresses end up in logs.
- * @returns undefined without such a header; whatever stands there otherwise
- * Source: RFC 6750, 2.1
+ * Returns the access token of a request. Reads only the header: tokens in addresses end up in logs.
+ * @returns undefined without the header, otherwise whatever it contains Source: RFC 6750, 2.1
  */
 export const bearerToken = (headers: APIGatewayProxyEventV2['headers']): string | undefined =>
   /^Bearer\b\s*(?<token>.*)$/i.exec(headers['authorization'] ?? '')?.groups?.['token'];
 
-/** Reads the JSON body of a request and checks it by a schema. */
+/** Reads the JSON body of a request and checks it with a schema. */
 export function readBody<Schema extends v.GenericSchema>(
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'isBase64Encoded'>,
   schema: Schema,
@@ -57,7 +54,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return body.ok ? ok({ body: body.value, raw }) : body;
 }
 
-/** Checks a value from outside by a schema; errors name their fields. */
+/** Checks a foreign value with a schema. Errors name their fields. */
 export function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -73,7 +70,7 @@ const issueOf = (issue: v.BaseIssue<unknown>): Issue => ({
   message: issue.message,
 });
 
-/** Returns a request's body as it was sent. */
+/** Returns the body of a request as it was sent. */
 export const rawBody = ({
   body = '',
   isBase64Encoded,
@@ -82,14 +79,14 @@ export const rawBody = ({
 
 function jsonOf(text: string): unknown {
   try {
-    // A lone surrogate can only come in escaped, and checking every value takes time.
+    // Lone surrogates only arrive escaped, and checking every value takes time.
     return /\\ud[89a-f]/i.test(text) ? JSON.parse(text, refuseHalfLetters) : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Refuses lone surrogates: they are not text, and the table would store another character instead. */
+/** Refuses lone surrogates: they are not text, and the table would store another character. */
 function refuseHalfLetters(name: string, value: unknown): unknown {
   if (name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
   throw new SyntaxError('Half a letter.');

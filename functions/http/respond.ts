@@ -5,9 +5,9 @@ import { STATUS, type ApiError } from './errors.ts';
 export type Reply = {
   readonly status: number;
   readonly body?: unknown;
-  /** Instead of `body`, a text that is sent as it is; `headers` name its type. */
+  /** Text that is sent unchanged instead of `body`; `headers` name its type. */
   readonly text?: string;
-  /** Instead of `body`, a stream that is sent as it is; `headers` name its type. */
+  /** Bytes that are sent unchanged instead of `body`; `headers` name its type. */
   readonly bytes?: Uint8Array;
   readonly error?: ApiError;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type Reply = {
 
 type Extras = Pick<Reply, 'headers' | 'cookies'>;
 
-/** Answers with the result of a use case: its value with the given status, or its error with the error's own. */
+/** Answers with the result of a use case: its value with the given status, or its error with the error's status. */
 export const respond = <Value>(status: number, result: Result<Value, ApiError>, extras: Extras = {}): Reply =>
   result.ok ? { status, body: result.value, ...extras } : refuse(result.error);
 

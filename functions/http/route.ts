@@ -19,31 +19,31 @@ import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
 import { bearerToken, isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 
-/**
- * The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'.
- */
+/** Ports that a route uses, and requests that it accepts: only from signed-in users, unless `session` is 'none'. */
 export type Spec<Uses, Session, Params, Query, Body> = {
   readonly uses: Uses;
   readonly session?: Session;
-  /** Also accepts access tokens: of any scope for reading, else of the scope `write`. By default they are refused. */
+  /**
+   * Accepts access tokens as well: for reading with any scope, for changes with the scope `write`. Default: refused.
+   */
   readonly takesTokens?: true;
   /**
-   * Accepts requests of other servers, which authenticate in their own way. By default only our own pages may send
-   * requests.
+   * Accepts requests of other servers, which authenticate in their own way. Default: only our own pages may send
+   * changes.
    */
   readonly from?: 'anywhere';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Maximum size of the body as it is sent, in bytes. */
+  /** Maximum size of the body as sent, in bytes. */
   readonly maxBody?: number;
-  /** Returns the attempts that a request counts as; it is refused if one of them exceeds its limit. */
+  /** Returns the attempts as which a request counts. It is refused if one of them exceeds its limit. */
   readonly limits?: (from: { readonly network: string; readonly body: Output<Body> }) => readonly Attempt[];
 };
 
 type Output<Body> = Body extends Schema ? v.InferOutput<Body> : undefined;
 
-/** A request that has passed every check. */
+/** Request that has passed every check. */
 export type CheckedRequest<
   Uses extends PortMakers,
   Session,
@@ -62,9 +62,9 @@ export type CheckedRequest<
   readonly headers: APIGatewayProxyEventV2['headers'];
   readonly token: string | undefined;
   readonly cookies: readonly string[];
-  /** Network of the request, as seen by our proxy. */
+  /** Network of the request, as our proxy sees it. */
   readonly network: string;
-  /** The request's Idempotency-Key: repetitions under it have one effect. */
+  /** Idempotency-Key of the request: its repetitions have one effect. */
   readonly key: IdempotencyKey | undefined;
 };
 
@@ -73,8 +73,8 @@ export type Unchecked = typeof NOTHING;
 const NOTHING = v.unknown();
 
 /**
- * Makes a Lambda handler: checks origin, session and content of a request, answers it, and formats the response:
- * sentences in the user's language, an ETag, a line in the log. An exception becomes a 500 without details.
+ * Makes a Lambda handler: checks origin, session and content of a request, answers it, and formats the response with
+ * sentences in the user's language, an ETag, and a line in the log. An exception becomes a 500 without details.
  */
 export function route<
   Uses extends PortMakers,
@@ -93,7 +93,7 @@ export function route<
 
 type RequestHandler<Request> = (request: Request) => Promise<Reply>;
 
-/** Returns a function that checks, answers and logs requests of one route, before the answer is formatted. */
+/** Returns a function that checks, answers and logs requests of one route. Its answer is not formatted. */
 export function replier<
   Uses extends PortMakers,
   Session extends 'none' | undefined,
@@ -110,7 +110,7 @@ export function replier<
       const checked = await check(spec, event, access);
       if (!checked.ok) return refuse(checked.error);
       const { renewed, ...request } = checked.value;
-      // `check` has found a session unless the route needs none. The types cannot express that.
+      // `check` has found a session unless the route needs none: the types cannot express this.
       const session = request.session as CheckedRequest<Uses, Session, Params, Query, Body>['session'];
       const { headers } = event;
       const from = {
@@ -125,14 +125,14 @@ export function replier<
   };
 }
 
-/** Returns the ports of a route, created on first use and kept for the life of the Lambda. */
+/** Returns the ports of a route, created on first use and kept as long as the Lambda lives. */
 export function lazyPorts<Uses extends PortMakers>(uses: Uses): PortsOf<Uses> {
   const ports = {};
   for (const [name, make] of Object.entries(uses)) {
     let made: unknown;
     Object.defineProperty(ports, name, { enumerable: true, get: () => (made ??= make()) });
   }
-  // Filled by name from `uses`, which has the makers of just these ports.
+  // Filled by name from `uses`, which has a maker for each of these ports.
   return ports as PortsOf<Uses>;
 }
 
@@ -199,7 +199,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 
   const params = parseAs(spec.params ?? NOTHING, matchRoute(method, path)?.params);
-  // An invalid ID is treated like an unknown one.
+  // An invalid ID is answered like an unknown one.
   if (!params.ok) return err({ type: 'NotFound' });
   const query = parseAs(spec.query ?? NOTHING, event.queryStringParameters ?? {});
   if (!query.ok) return query;
@@ -236,7 +236,7 @@ async function findSession(
   return session ? ok(session) : err({ type: 'NotSignedIn' });
 }
 
-/** Ignores cookies sent with the token. */
+/** Ignores cookies that are sent with a token. */
 const findByToken = async (
   { takesTokens }: Access,
   access: AccessChecks,

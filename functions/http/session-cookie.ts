@@ -3,7 +3,7 @@ import type { LoggedIn } from '#core/account/start-session.ts';
 import { SESSION_LIFETIME } from '#core/account/sign-in.ts';
 import { DAY, SECOND } from '#core/time.ts';
 
-/** With the `__Host-` prefix, browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
+/** Because of the `__Host-` prefix, browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
 const SESSION = '__Host-session';
 const DEVICE = '__Host-device';
 
@@ -18,16 +18,14 @@ const ATTRIBUTES = {
 export const sessionCookie = (token: string): string =>
   stringifySetCookie({ name: SESSION, value: token, maxAge: SESSION_LIFETIME / SECOND, ...ATTRIBUTES });
 
-/** Returns the cookies of a device that has just signed in. */
 export const loginCookies = ({ token, proof }: Pick<LoggedIn, 'token' | 'proof'>): string[] => [
   sessionCookie(token),
   ...(proof === undefined ? [] : [deviceCookie(proof)]),
 ];
 
-/** Returns the cookie that signs a device out. */
 export const endedSessionCookie = (): string => endedCookie(SESSION);
 
-/** Returns the cookies that remove all of ours from a device whose account is deleted. */
+/** Returns the cookies that remove all of our cookies from a device after its account was deleted. */
 export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCookie(DEVICE)];
 
 /**
@@ -36,10 +34,11 @@ export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCook
  */
 export const CLEARED_CACHE = { 'clear-site-data': '"cache"' } as const;
 
-/** Returns the token in a request's cookies. */
 export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(SESSION, cookies);
 
-/** Returns the cookie that identifies a known device at its next login. It survives signing out, and names no user. */
+/**
+ * Returns the cookie that identifies a known device at its next login. It stays after signing out, and names no user.
+ */
 export const deviceCookie = (proof: string): string =>
   stringifySetCookie({ name: DEVICE, value: proof, maxAge: (365 * DAY) / SECOND, ...ATTRIBUTES });
 
@@ -47,6 +46,6 @@ export const deviceProof = (cookies?: readonly string[]): string | undefined => 
 
 const endedCookie = (name: string) => stringifySetCookie({ name, value: '', maxAge: 0, ...ATTRIBUTES });
 
-/** Values are not unescaped: our tokens need no escapes, so no other spelling of one is accepted. */
+/** Values are not unescaped: our tokens need no escapes, so a token has only one accepted spelling. */
 const valueOf = (name: string, cookies: readonly string[] = []): string | undefined =>
   parseCookie(cookies.join('; '), { decode: (value) => value })[name];

@@ -13,7 +13,7 @@ import { replier, type CheckedRequest, type Spec, type Unchecked } from './route
 export type SendEvent = (event: string, data: unknown) => void;
 
 /**
- * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first
+ * Makes a Lambda handler that can report progress. For `Accept: text/event-stream` it opens a stream with the first
  * event, and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A
  * request for JSON gets no events.
  */
@@ -46,7 +46,7 @@ export function streamRoute<
 
 type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
 
-/** Combines the handlers of a path's methods: the CDN routes by path only. */
+/** Combines the handlers of a path's methods, because the CDN routes by path only. */
 export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
   handlers: Handlers,
 ): StreamingHandler & WithRights & { readonly byMethod: Handlers } => {

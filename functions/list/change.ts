@@ -8,7 +8,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, householdReader, lists, memberships, secrets } from '../ports.ts';
 
-/** POST /api/list/changes. Safe to repeat: a change that was applied changes nothing. */
+/** POST /api/list/changes. Safe to repeat: an applied change is not applied again. */
 export const handler = route(
   {
     takesTokens: true,

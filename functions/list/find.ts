@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { householdReader, listReader, memberships, secrets } from '../ports.ts';
 
-/** GET /api/list. Asked every few seconds, so that an unchanged list is answered from the one small read. */
+/** GET /api/list. Devices ask every few seconds, so an unchanged list costs only one small read. */
 export const handler = route(
   { takesTokens: true, uses: { households: householdReader, lists: listReader, memberships, secrets } },
   async ({ ports, session, headers }) => {

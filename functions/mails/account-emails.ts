@@ -6,11 +6,11 @@ import type { EmailContent } from './email-html.ts';
 
 type AccountMail = Exclude<MailContent, ContractMail>;
 
-/** The ids of an email's sentences, and the page that its link opens. */
+/** IDs of an email's sentences, and the page that its link opens. */
 type Template = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The mail's token, if it has one, completes the page's address. */
+  /** Button of the mail. A token, if there is one, is appended to the page's address. */
   readonly action?: { readonly label: string; readonly page: string };
   readonly closing: string;
 };

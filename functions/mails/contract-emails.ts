@@ -5,7 +5,7 @@ import type { EpochMs } from '#core/time.ts';
 import { mailWordsIn } from '../sentences/mail-words.ts';
 import type { EmailContent } from './email-html.ts';
 
-/** Emails that confirm what was declared about a contract. */
+/** Emails that confirm a declaration about a contract. */
 export type ContractMail = Extract<
   MailContent,
   { type: 'CancellationDone' | 'WithdrawalReceived' | 'WithdrawalDone' }
@@ -55,9 +55,7 @@ export function contractEmail(mail: ContractMail, language: Language, origin: st
   }
 }
 
-/**
- * Returns the values that were chosen from lists. Free text of a declaration goes to the operator, and into no email.
- */
+/** Returns the values that were chosen from lists. Free text of a declaration goes only to the operator. */
 const chosenWords = ({ tier, date }: DeclaredChoices, i18n: Sentences): string[] => [
   ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),

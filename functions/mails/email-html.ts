@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { escape } from '../sentences/escape-html.ts';
 
-/** The content of an email, before it is formatted. */
+/** Content of an email, before it is formatted. */
 export type EmailContent = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -10,9 +10,9 @@ export type EmailContent = {
 };
 
 /**
- * Formats an email as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a
- * word that is longer than the window is broken. Dark mode swaps the few colours where the program knows the media
- * query; elsewhere they stay readable.
+ * Formats an email as HTML that mail programs understand: tables for layout, styles on the elements, no pictures;
+ * overlong words are broken. Dark mode swaps a few colours in programs that know the media query; in others the mail
+ * stays readable.
  */
 export const htmlEmail = (
   { subject, paragraphs, action, closing }: EmailContent,

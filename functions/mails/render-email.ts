@@ -12,7 +12,7 @@ export type EmailFrame = {
   readonly operator: Operator;
 };
 
-/** Renders an email in its recipient's language. It ends with the operator's details, as a business letter must. */
+/** Renders an email in its recipient's language. The operator's details stand at the end, as in a business letter. */
 export function renderEmail(
   { language, mail }: Pick<Mail, 'language' | 'mail'>,
   { origin, operator }: EmailFrame,

@@ -4,10 +4,10 @@ import { log, traceOf } from '../telemetry/log.ts';
 import type { ownApi } from '../ports.ts';
 import type { Caller, OperationName, Sent } from './tools/tool.ts';
 
-/** Headers of a request that say who asks, and in which language and time zone. */
+/** Headers that identify the user, the language and the time zone. */
 const PASSED_ON = ['authorization', 'x-preferred-language', 'x-timezone'] as const;
 
-/** Returns the headers that are passed on to the API. Only printable ASCII has a meaning there. */
+/** Returns the headers that are passed on to the API. Other text than printable ASCII is dropped. */
 export const passedOn = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     PASSED_ON.flatMap((name) => {
@@ -16,7 +16,6 @@ export const passedOn = (headers: Readonly<Record<string, string | undefined>>):
     }),
   );
 
-/** Our own API, as the Lambda asks it. */
 export type OwnApi = ReturnType<typeof ownApi>;
 
 type Means = {
@@ -25,7 +24,7 @@ type Means = {
   readonly origin: string;
 } & Pick<Caller, 'userId' | 'language' | 'id' | 'made'>;
 
-/** Makes the caller that tools ask the API for. */
+/** Returns the caller through which tools use the API. */
 export const callerBy = ({ ownApi, headers, origin, ...rest }: Means): Caller => ({
   ...rest,
   link: (path) => `${origin}${path}`,
@@ -42,13 +41,11 @@ export const callerBy = ({ ownApi, headers, origin, ...rest }: Means): Caller =>
   },
 });
 
-/**
- * Sentences for a missing answer of the API, or one without a description. A change may have been made nevertheless.
- */
+/** Sentences for a missing answer of the API, or one without a description. A change may still have been made. */
 const UNREAD = 'Munchify cannot be reached just now. Try again in a minute.';
 const UNKNOWN = 'Munchify has not answered. It may have been done all the same: look before you try again.';
 
-/** Returns the request to an operation: `{names}` of its path are filled in. */
+/** Returns the request for an operation, with the `{names}` in its path filled in. */
 function requestOf(operation: OperationName, { params = {}, query = {}, body }: Sent) {
   const [method = '', template = ''] = operation.split(' ');
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -19,10 +19,10 @@ import { ourOrigin } from '../site.ts';
 import { callerBy, passedOn, type OwnApi } from './caller.ts';
 import { serverFor } from './server.ts';
 
-/** Maximum size of a request, in bytes. Requests with a recipe are the longest. */
+/** Maximum size of a request, in bytes: enough for a recipe. */
 const MAX_BODY = 256 * 1024;
 
-/** Maximum number of messages in a request. Only the revision of March 2025 sends several, and each may ask the API. */
+/** Maximum number of messages in a request. Only the protocol of March 2025 allows several; each may use the API. */
 const MAX_MESSAGES = 10;
 
 const Message = v.pipe(
@@ -58,7 +58,7 @@ const post = openRoute(
   },
 );
 
-/** POST /api/mcp. The Model Context Protocol, without sessions: each request is answered by itself, as JSON. */
+/** POST /api/mcp. The Model Context Protocol, without sessions: each request gets its own answer as JSON. */
 export const handler = Object.assign(
   (event: APIGatewayProxyEventV2) =>
     event.requestContext.http.method === 'POST' ? post(event) : Promise.resolve(format(ONLY_POST, event)),
@@ -86,7 +86,7 @@ const TokenError = v.variant('type', [
   v.object({ type: v.literal('TooManyAttempts'), retryAfterSeconds: v.number() }),
 ]);
 
-/** Asks the API whose token it is, and what it may do. */
+/** Asks the API who the token belongs to, and what it allows. */
 async function tokenOf(
   api: OwnApi,
   headers: Readonly<Record<string, string>>,
@@ -95,7 +95,7 @@ async function tokenOf(
   return status < 400 ? ok(v.parse(CurrentAccessToken, body)) : err(v.parse(TokenError, body));
 }
 
-/** Returns the headers that the protocol reads. No other one reaches the SDK, tokens and cookies least of all. */
+/** Returns the headers that the protocol needs. The SDK gets no others, above all no tokens and cookies. */
 const protocolHeaders = (headers: APIGatewayProxyEventV2['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -103,9 +103,9 @@ const protocolHeaders = (headers: APIGatewayProxyEventV2['headers']): Record<str
     ),
   );
 
-/** Answers a request of today's protocol, or of the one before. */
+/** Answers a request of the current protocol, or of the previous one. */
 async function serve(request: Request, makeServer: () => Server): Promise<Response> {
-  // Nothing here ever changes on its own, so that there is nothing to listen to.
+  // Nothing here changes on its own, so there is nothing to subscribe to.
   if (!(await isLegacyRequest(request)))
     return createMcpHandler(makeServer, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

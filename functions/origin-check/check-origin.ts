@@ -4,8 +4,8 @@ import { originSecret } from '../site.ts';
 import { ORIGIN_CHECK } from '../routes.ts';
 
 /**
- * Authorizes requests from our CDN. Requests sent directly to the gateway would bypass the firewall, and could claim
- * any network.
+ * Accepts requests from our CDN only. Direct requests to the gateway would bypass the firewall, and could forge their
+ * network.
  */
 export const handler = async ({
   headers,

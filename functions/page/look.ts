@@ -1,6 +1,6 @@
 import { FONTS } from './files.ts';
 
-/** Look of the pages that Lambdas write: light and dark, narrow and wide. */
+/** Styles of pages that Lambdas write: light and dark, narrow and wide. */
 export const LOOK = `
 :root{color-scheme:light dark;--bg:light-dark(#fbf6ee,#171412);--surface:light-dark(#fff,#241f1c);--sunken:light-dark(#f4eadb,#302925);--ink:light-dark(#241a17,#f3ece4);--muted:light-dark(#6b5b52,#b9aaa0);--line:light-dark(#241a171f,#f3ece429);--edge:light-dark(#8c7b70,#8f8077);--tomato:light-dark(#c2371f,#ff8a6b);--on:light-dark(#fff,#241a17)}
 @font-face{font-family:Fraunces;src:url(${FONTS.titles}) format('woff2');font-weight:600;font-display:swap}

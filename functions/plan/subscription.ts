@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { clock, subscriptionReader } from '../ports.ts';
 import { planName } from '../sentences/plan-in-words.ts';
 
-/** GET /api/user/subscription. Null without one. */
+/** GET /api/user/subscription. Null if there is none. */
 export const handler = route(
   { uses: { clock, subscriptions: subscriptionReader } },
   async ({ ports, session, language }) => {

@@ -5,7 +5,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { billing, billingEvents, billingNotices, clock, signIns, subscriptions } from '../ports.ts';
 
-/** POST /api/stripe/webhook. Stripe proves itself by its signature over the body's very bytes. */
+/** POST /api/stripe/webhook. Authenticated by Stripe's signature over the exact bytes of the body. */
 export const handler = route(
   {
     uses: { billing, billingEvents, billingNotices, clock, metrics, signIns, subscriptions },

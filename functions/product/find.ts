@@ -16,7 +16,7 @@ export const handler = route(
     params: v.object({ barcode: v.string() }),
   },
   async ({ ports, session: { userId }, params, language }) => {
-    // It may be typed: a wrong digit is an error of its own, not a missing product.
+    // A typed barcode may have a wrong digit: an error of its own, not a missing product.
     const barcode = parseAs(v.object({ barcode: Barcode }), params);
     return barcode.ok
       ? respond(200, await findProduct(ports, { userId, language }, barcode.value.barcode))

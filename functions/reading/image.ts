@@ -4,7 +4,7 @@ import { refuse } from '../http/respond.ts';
 import { streamRoute } from '../http/stream-route.ts';
 import { attempts, clock, imageTokens, pages, secrets } from '../ports.ts';
 
-/** POST /api/recipes/read/image. Answers with the bytes of a picture, which the app re-encodes before it is saved. */
+/** POST /api/recipes/read/image. Answers with the bytes of a picture. The app encodes it anew before saving it. */
 export const handler = streamRoute(
   {
     uses: { attempts, clock, imageTokens, pages, secrets },

@@ -9,10 +9,10 @@ import { attempts, clock, imageTokens, pages, profileReader, secrets, subscripti
 /** Longest page that a browser may send, in bytes. */
 const MAX_HTML = 4 * 1024 * 1024;
 
-/** Longest text, in characters: a book's chapter. */
+/** Longest text, in characters: a chapter of a book. */
 const MAX_TEXT = 400_000;
 
-/** Address of a page. It may be written as people do, without "https://". */
+/** Address of a page. People may leave out "https://". */
 const Address = v.pipe(
   v.string(),
   v.trim(),
@@ -22,7 +22,7 @@ const Address = v.pipe(
   v.url(/*i18n*/ 'error.address_invalid'),
 );
 
-// Strict, so that a page that is too large is refused, and not fetched by its address instead.
+// Strict: a page that is too large is refused, instead of being fetched by its address.
 const ReadBody = v.union([
   v.strictObject({
     html: v.pipe(v.string(), v.nonEmpty(), v.maxBytes(MAX_HTML, /*i18n*/ 'error.page_too_large')),

@@ -12,7 +12,8 @@ import { attempts, clock, orphanWriter, photoWriter, recipeCreator, secrets } fr
 const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
 /**
- * POST /api/recipes. Safe to repeat with an ID or an Idempotency-Key: one recipe. Costs none of the month's recipes.
+ * POST /api/recipes. Safe to repeat with an ID or an Idempotency-Key: one recipe. Does not count against the month's
+ * recipes.
  */
 export const handler = route(
   {

@@ -16,9 +16,7 @@ import {
   usage,
 } from '../ports.ts';
 
-/**
- * DELETE /api/recipes/{id}. Deletes its share first, and its photos with it. The recipe of the month is not given back.
- */
+/** DELETE /api/recipes/{id}. Deletes its share first, and its photos as well. The recipe still counts for its month. */
 export const handler = route(
   {
     takesTokens: true,
@@ -38,7 +36,7 @@ export const handler = route(
   async ({ ports, session: { userId }, params: { id } }) => {
     await withdrawShare(ports, userId, id);
     const deleted = await deleteRecipe(ports, userId, id);
-    // Somebody may have shared it meanwhile.
+    // The recipe may have been shared meanwhile.
     await withdrawShare(ports, userId, id);
     return respond(204, deleted);
   },

@@ -45,7 +45,7 @@ export const handler = route(
   },
   async ({ ports, session, params, body: { image, ...input }, rawBody, key, headers }) => {
     const ifMatch = headers['if-match']?.trim();
-    // A star would replace whatever is there.
+    // A star would replace any version.
     if (!ifMatch || ifMatch === '*') return refuse({ type: 'VersionNeeded' });
     const bodyHash = createHash('sha256').update(rawBody).digest('base64url');
     const edit = { input, image, version: versionIn(ifMatch), bodyHash, key };
@@ -55,6 +55,6 @@ export const handler = route(
   },
 );
 
-/** Returns the version that a tag names: `"3"`. No recipe has version 0. */
+/** Returns the version in a tag: `"3"`. 0, which no recipe has, stands for an invalid tag. */
 const versionIn = (tag: string): number =>
   Number(/^"(?<version>\d{1,9})"$/.exec(tag)?.groups?.['version'] ?? 0);

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { recipeReader } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** GET /api/recipes/{id}/export?format=. A recipe as a file: JSON-LD unless Cooklang or plain text is asked for. */
+/** GET /api/recipes/{id}/export?format=. A recipe as a file: JSON-LD, Cooklang or plain text. Default: JSON-LD. */
 export const handler = route(
   {
     takesTokens: true,

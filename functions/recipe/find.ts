@@ -8,7 +8,7 @@ import { cookMarkReader, householdReader, memberships, recipeReader, secrets } f
 
 const FindQuery = v.object({ cook: v.exactOptional(UserId) });
 
-/** GET /api/recipes/{id}. One's own, or else that of a member of the household; `?cook=` selects one. */
+/** GET /api/recipes/{id}. The user's own recipe, or else that of a member of the household; `?cook=` selects one. */
 export const handler = route(
   {
     takesTokens: true,

@@ -11,8 +11,8 @@ const LOOKS_AT = 1_000;
 const ListQuery = v.object({ ...PageQuery.entries, ...RecipeQuery.entries });
 
 /**
- * GET /api/recipes. Cards, newest first: the user's own, or those of the household; with `q`, `tag` or `favorite` the
- * matching ones of the user's own. A page of a search may be short or empty, and still have a next one.
+ * GET /api/recipes. Cards, newest first: the user's own or the household's. `q`, `tag` and `favorite` search the user's
+ * own. A page of a search may be short or empty although a next page exists.
  */
 export const handler = route(
   {

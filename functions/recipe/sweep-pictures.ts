@@ -10,7 +10,7 @@ import {
   shareSettings,
 } from '../ports.ts';
 
-/** Every minute: removes the pictures of interrupted requests. */
+/** Every minute: removes pictures that interrupted requests left behind. */
 export const handler = job(
   {
     uses: {

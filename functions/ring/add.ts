@@ -5,7 +5,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, eveningWriter, pushKey, ringDevices, secrets, signIns } from '../ports.ts';
 
-/** PUT /api/ring-devices. Lasts as long as the session, and until the push service ends it. */
+/** PUT /api/ring-devices. The device rings until the session ends or the push service drops it. */
 export const handler = route(
   {
     uses: { clock, evenings: eveningWriter, pushKey, ringDevices, secrets, signIns },

@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { attempts, clock, ringDevices, secrets, wakeUps } from '../ports.ts';
 
-/** PUT /api/rings/{id}. Starts, moves, pauses or stops a timer; a change that was overtaken has no effect. */
+/** PUT /api/rings/{id}. Starts, moves, pauses or stops a timer. Outdated changes have no effect. */
 export const handler = route(
   {
     uses: { attempts, clock, ringDevices, secrets, wakeUps },

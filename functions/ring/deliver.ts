@@ -3,7 +3,7 @@ import { WakeUp } from '#core/ring/wake-up.ts';
 import { queueReader } from '../http/job.ts';
 import { clock, pushService, ringDevices, wakeUps } from '../ports.ts';
 
-/** Tells devices the ends of their timers. */
+/** Sends the ends of timers to devices. */
 export const handler = queueReader(
   { uses: { clock, pushService, ringDevices, wakeUps }, message: WakeUp },
   deliverRing,

@@ -13,7 +13,7 @@ import {
   wakeUps,
 } from '../ports.ts';
 
-/** Every minute: tells devices what is to be thawed or soaked for tomorrow. */
+/** Runs every minute. Reminds cooks, on their devices, to thaw or soak food for tomorrow. */
 export const handler = job(
   {
     uses: {
@@ -21,7 +21,7 @@ export const handler = job(
       evenings,
       households: openHouseholds,
       meals: openMeals,
-      // Both are in the sign-in.
+      // The sign-in contains both.
       memberships: signInReader,
       recipes: recipeFinder,
       reminders,

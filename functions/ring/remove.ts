@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, ringDevices } from '../ports.ts';
 
-/** DELETE /api/ring-devices/{id}. Works at once, and may be repeated. */
+/** DELETE /api/ring-devices/{id}. Works at once. Safe to repeat. */
 export const handler = route(
   { uses: { clock, ringDevices }, params: v.object({ id: RingDeviceId }) },
   async ({ ports, session, params }) => {

@@ -20,7 +20,6 @@ const WORDS = {
   },
 } as const satisfies Record<BadgeType, { name: string; description: string }>;
 
-/** The sentences of a badge's progress. */
 export function badgeInWords({ type, ...standing }: BadgeStatus, language: Language): UserBadge {
   const [en, de] = [sentencesIn('en'), sentencesIn('de')];
   const { name, description } = WORDS[type];

@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the name of a device as its owner knows it: "Firefox, Android". Many browsers claim to be others too, so the
- * order tells them apart. Empty where neither is known.
+ * Returns the name of a device as its owner knows it: "Firefox, Android". Tests browsers in order, because many claim
+ * to be others, too. Empty if neither browser nor system is known.
  */
 export const deviceWords = (userAgent = ''): string =>
   [BROWSERS, SYSTEMS]

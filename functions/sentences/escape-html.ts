@@ -1,5 +1,5 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Returns a text that stays a text in HTML, in an attribute in double quotes too. */
+/** Escapes a text for HTML, also for an attribute in double quotes. */
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -4,10 +4,10 @@ import { messages as de } from '#locales/de/plan.ts';
 import { messages as en } from '#locales/en/plan.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Returns the words of plans. No other Lambda bundles them. */
+/** Returns the words of plans. Only their Lambda bundles them. */
 const planWordsIn = wordsOf({ en, de });
 
-/** Returns the plans that are offered, described in a language. */
+/** Returns the plans on offer, described in a language. */
 export const plansIn = (language: Language): Plan[] =>
   Object.values(PLANS).map((plan) => planInWords(plan, language));
 

@@ -17,5 +17,4 @@ export type Sentences = Pick<I18n, '_'>;
 /** Returns the sentences of the catalogs in a language. */
 export const sentencesIn = wordsOf(MESSAGES);
 
-/** Tells whether the catalogs have a sentence of this ID. */
 export const isSentence = (id: string): boolean => Object.hasOwn(MESSAGES.en, id);

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#core/language.ts';
 
-/** Returns a function that returns the sentences of a language. Each language is set up on first use. */
+/** Returns a function from a language to its sentences. Each language is set up on first use. */
 export function wordsOf(messages: Readonly<Record<Language, Messages>>): (language: Language) => I18n {
   const made = new Map<Language, I18n>();
   return (language) => {

@@ -12,7 +12,7 @@ export type Shape =
       readonly additionalProperties: false;
     };
 
-/** The kinds of schemas that answers are made of. */
+/** Kinds of schemas that occur in answers. */
 type Kind =
   | v.StringSchema<undefined>
   | v.NumberSchema<undefined>
@@ -23,11 +23,11 @@ type Kind =
   | v.ObjectSchema<Readonly<Record<string, v.GenericSchema>>, undefined>;
 
 /**
- * Returns the shape of an answer as a JSON schema. Structured output supports closed objects, every member required,
- * and no bounds: those we check ourselves. Empty values stand for null, which would make the schema longer. Half a
- * kilobyte of our own: Valibot's converter has 13, its output at build time 2, and it would also need rules for
- * transformations, empty values and optional members.
- * @throws Error for a kind of schema that no answer has had so far
+ * Returns the shape of an answer as a JSON schema. Structured output supports closed objects in which every member is
+ * required, and no bounds: we check bounds ourselves. Empty values replace null, which would make the schema longer.
+ * This code has half a kilobyte; Valibot's converter has 13, its output at build time 2, and it would need additional
+ * rules for transformations, empty values and optional members.
+ * @throws Error for a kind of schema that no answer uses
  */
 export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>): Shape => shapeOfKind(answer as Kind);
 

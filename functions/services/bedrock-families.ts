@@ -3,17 +3,17 @@ import type { Price } from '#core/generation/model/model.ts';
 /** Ways to enforce the shape of an answer: an output schema, a forced tool call, or instructions. */
 export type Answers = 'schema' | 'tool' | 'words';
 
-/** Facts about a family of models: those whose IDs contain this part. */
+/** Facts about a family of models: those whose IDs contain `id`. */
 export type Family = {
   readonly id: string;
-  /** Ways to ask for the shape, best first. The next one is tried where one is refused. */
+  /** Ways to ask for the shape, best first. If the model refuses one, the next is tried. */
   readonly answers: readonly Answers[];
   /** Request fields that disable thinking. Omitted if the model refuses them. */
   readonly withoutThinking?: Readonly<Record<string, { readonly type: 'disabled' }>>;
   readonly price?: Price;
 };
 
-/** Claude thinks by default since version 5, which costs time and money and does not improve recipes. */
+/** Since version 5, Claude thinks by default. That costs time and money and does not improve recipes. */
 const CLAUDE: Pick<Family, 'answers' | 'withoutThinking'> = {
   answers: ['schema', 'tool', 'words'],
   withoutThinking: { thinking: { type: 'disabled' } },
@@ -21,7 +21,7 @@ const CLAUDE: Pick<Family, 'answers' | 'withoutThinking'> = {
 
 const CLAUDE_4: Pick<Family, 'answers'> = { answers: ['schema', 'tool', 'words'] };
 
-/** These always think, and refuse requests that disable thinking or force a tool. */
+/** Models that always think. They refuse requests that disable thinking or force a tool. */
 const THINKING_CLAUDE: Pick<Family, 'answers'> = { answers: ['schema', 'words'] };
 
 /** Nova thinks only on request, and follows the schema of a tool's input. */
@@ -36,8 +36,8 @@ const family = (id: string, facts: Omit<Family, 'id'>, input?: number, output?: 
 });
 
 /**
- * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts.
- * The operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
+ * Families that read pictures and stream, with prices in US dollars per million tokens for Europe; the first match
+ * counts. The operator may configure others, and newer prices. Sources: `docs/operations.md`, "Models"
  */
 const FAMILIES: readonly Family[] = [
   // Prompts above 100,000 tokens cost five times as much; ours are below 40,000.
@@ -63,6 +63,6 @@ const FAMILIES: readonly Family[] = [
   family('llama4', { answers: ['words'] }),
 ];
 
-/** Returns the family of a model by its ID. Unknown models get instructions only, which every model understands. */
+/** Returns the family of a model by its ID. Unknown models only get instructions, which every model understands. */
 export const familyOf = (modelId: string): Omit<Family, 'id'> =>
   FAMILIES.find(({ id }) => modelId.includes(id)) ?? { answers: ['words'] };

@@ -3,16 +3,15 @@ import { MAX_ANSWER_TOKENS, type Prompt } from '#core/generation/model/model.ts'
 import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.ts';
 import type { Answers, Family } from './bedrock-families.ts';
 
-/** One form that a request to a model may have. */
 export type RequestForm = { readonly answers: Answers; readonly fields?: Family['withoutThinking'] };
 
-/** Returns the forms that a request to a family may have, best first: with the fields of the family, and without. */
+/** Returns the possible forms of a request to a family, best first: with and without the family's fields. */
 export const formsFor = ({ answers, withoutThinking }: Omit<Family, 'id'>): readonly RequestForm[] =>
   answers.flatMap((way) =>
     withoutThinking ? [{ answers: way, fields: withoutThinking }, { answers: way }] : [{ answers: way }],
   );
 
-/** Returns the request of the Converse API. Pictures come first: models answer better if the question follows them. */
+/** Returns a request for the Converse API. Pictures come first: models answer better if the question follows. */
 export function requestFor(
   modelId: string,
   { answers, fields }: RequestForm,

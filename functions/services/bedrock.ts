@@ -16,12 +16,12 @@ import { familyOf, type Answers } from './bedrock-families.ts';
 import { formsFor, requestFor } from './bedrock-request.ts';
 import { isAbort, untilAborted } from './until-aborted.ts';
 
-/** A model on Bedrock, with facts that the operator sets over those of its family. */
+/** Model on Bedrock, with settings of the operator that override those of its family. */
 export type BedrockOptions = { readonly id: string; readonly answers?: Answers; readonly price?: Price };
 
 /**
- * Creates a model on Bedrock that streams JSON of a given shape by the Converse API. A refused form of the request is
- * not used again once another one was accepted: the refusal may have been about a picture.
+ * Creates a model on Bedrock that streams JSON of a given shape through the Converse API. Remembers which form of the
+ * request was accepted, not which was refused: the refusal may have been about a picture.
  */
 export function bedrockModel(client: BedrockRuntimeClient, { id, answers, price }: BedrockOptions): Model {
   const family = { ...familyOf(id), ...(answers && { answers: [answers] }), ...(price && { price }) };
@@ -109,7 +109,9 @@ function checkStop(reason: string | undefined): void {
   }
 }
 
-/** Tells request failures from our own bugs: the SDK marks failures while sending, including those of the network. */
+/**
+ * True for failed requests, false for our own bugs. The SDK marks failures while sending, also those of the network.
+ */
 const isOfTheSdk = (failure: unknown) => failure instanceof Error && '$metadata' in failure;
 
 const Described = v.object({
@@ -122,7 +124,7 @@ const Described = v.object({
   ),
 });
 
-/** Returns the error's name and request ID. Its message is left out: it may repeat the prompt. */
+/** Returns the error's name and request ID, without its message, which may repeat the prompt. */
 function modelFailure(cause: unknown): ModelFailure {
   const { name, code, message, $metadata } = v.parse(Described, cause);
   const detail = [name, code, $metadata.httpStatusCode, $metadata.requestId].filter(Boolean).join(' ');

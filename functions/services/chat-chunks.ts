@@ -2,11 +2,11 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { ModelFailure, type Tokens } from '#core/generation/model/model.ts';
 
-/** A piece of an answer: text, token counts, reason of the end, each where the server sends it. */
+/** Piece of an answer: text, token counts, or the reason why it ends. */
 export type ChatChunk = { readonly text?: string; readonly tokens?: Tokens; readonly stop?: string };
 
 /**
- * Reads the pieces of a streamed chat completion, or of one that came whole although a stream was requested.
+ * Reads the pieces of a streamed chat completion, or a whole answer although a stream was requested.
  * @throws ModelFailure for an error in the middle, and for an invalid answer
  */
 export async function* chunksIn(response: Response): AsyncGenerator<ChatChunk> {

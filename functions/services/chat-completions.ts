@@ -11,26 +11,24 @@ import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.t
 import { chunksIn } from './chat-chunks.ts';
 import { isAbort, untilAborted } from './until-aborted.ts';
 
-/** A model behind a server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM and many more. */
+/** Model on a server with OpenAI's chat completions API: Ollama, llama.cpp, vLLM and many more. */
 export type ChatOptions = {
-  /** Address of the API, `http://localhost:11434/v1`; the version may be left out. */
+  /** Address of the API, `http://localhost:11434/v1`. The version may be missing. */
   readonly url: string;
   readonly id: string;
-  /** API key, where the server requires one. */
   readonly key?: string;
   readonly price?: Price;
 };
 
-/** Ways to request JSON, best first; not every server supports every one. */
+/** Ways to request JSON, best first. Few servers support all of them. */
 const FORMATS = ['json_schema', 'json_object', 'none'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Makes a model that chat completions ask for JSON of a given shape; it streams. */
+/** Makes a model that streams JSON of a given shape through chat completions. */
 export function chatModel({ url, id, key, price }: ChatOptions): Model {
   const endpoint = endpointOf(url);
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  // A format that the server refused is not used again once another one was accepted: a picture may be what was
-  // refused.
+  // Remembers which format was accepted, not which was refused: the refusal may have been about a picture.
   let accepted = 0;
   return {
     name: id,
@@ -61,7 +59,7 @@ export function chatModel({ url, id, key, price }: ChatOptions): Model {
   };
 }
 
-/** Returns the same address for `http://localhost:11434` and `http://localhost:11434/v1/`. */
+/** Returns the full address of the endpoint, also for `http://localhost:11434` and `http://localhost:11434/v1/`. */
 function endpointOf(url: string): string {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
@@ -119,7 +117,7 @@ function checkStop(reason: string): void {
   if (reason === 'content_filter') throw new ModelFailure('refused', 'The model refused to answer.');
 }
 
-/** Returns the kind of a failure. Its message is left out: it may repeat the prompt. */
+/** Returns the kind of a failure, without its message, which may repeat the prompt. */
 const unreachable = (cause: unknown): ModelFailure =>
   cause instanceof ModelFailure
     ? cause

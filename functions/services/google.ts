@@ -8,7 +8,7 @@ import type { Ports } from '#core/ports.ts';
 /** Source: https://accounts.google.com/.well-known/openid-configuration */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Makes a verifier of ID tokens for our client. It fetches Google's keys when needed, and again when they change. */
+/** Verifies ID tokens for our client. Fetches Google's keys when needed, and again when they change. */
 export function googleBy({ clientId, keysUrl }: { clientId: string; keysUrl: string }): Ports['google'] {
   const keys = createRemoteJWKSet(new URL(keysUrl));
   return {
@@ -52,13 +52,13 @@ async function claimsOf(idToken: string, keys: JWTVerifyGetKey, audience: string
       audience,
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat'],
-      // Google's tokens live for an hour; ours are used in the moment they are made.
+      // Google's tokens are valid for an hour; ours are used at once.
       maxTokenAge: '10 minutes',
       clockTolerance: '30 seconds',
     });
     return payload;
   } catch (failure) {
-    // Keys that cannot be fetched are an outage and say nothing about the token.
+    // If keys cannot be fetched, that says nothing about the token.
     if (isFaultOfToken(failure)) return undefined;
     throw failure;
   }

@@ -4,7 +4,7 @@ import { renderEmail, type EmailFrame } from '../mails/render-email.ts';
 
 type MailStage = { readonly sender: string } & EmailFrame;
 
-/** Makes a mailer on SES. Links in its emails lead to the given origin, never to one that a request's header claims. */
+/** Makes a mailer on SES. Links in its emails use the given origin, never one from a request's header. */
 export const mailerBy = (client: SESv2Client, stage: MailStage): Mailer => ({
   async send(mail) {
     const { subject, text, html } = renderEmail(mail, stage);

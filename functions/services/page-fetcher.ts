@@ -5,10 +5,10 @@ import { err, ok } from '#core/result.ts';
 import { SECOND } from '#core/time.ts';
 import { decodeAnswer, type FetchAnswer, type FetchRequest } from './fetch/wire.ts';
 
-/** Longer than the function's own time limit, and shorter than a request may take. */
+/** Longer than the function's own time limit, shorter than that of a request. */
 const TIME_LIMIT = 24 * SECOND;
 
-/** Fetches and reads pages by the Lambda without rights. */
+/** Fetches and reads pages through the Lambda without rights. */
 export function pagesBy(client: LambdaClient, functionName: string): Pages {
   const fetched = async (request: FetchRequest) => {
     const payload = await invoke(client, functionName, request);

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2);
 
 /**
- * Hashes by Argon2id with the minimum parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. Hashes are PHC
- * strings, which contain the parameters.
- * Source: OWASP Password Storage Cheat Sheet; RFC 9106
+ * Hashes with Argon2id and the minimum parameters of OWASP: 19 MiB, 2 passes, 1 lane. Hashes are PHC strings, which
+ * contain the parameters. Source: OWASP Password Storage Cheat Sheet; RFC 9106
  */
 export const passwords: Passwords = {
   async hash(password) {

@@ -9,10 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { photoUrl } from '#core/photo/photo.ts';
 
-/** The bucket of the users' photos, and its client. */
 export type Bucket = { readonly client: S3Client; readonly name: string };
 
-/** Stores photos under the path that the app requests; whoever knows a photo's name may see it. */
+/** Stores photos under the path that the app requests. A photo's name is its only protection. */
 export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter & PhotoRemover => ({
   ...photoWriterIn(bucket),
   find: (name) => findIn(bucket, keyOf(name)),
@@ -52,8 +51,8 @@ export async function findIn({ client, name: Bucket }: Bucket, Key: string): Pro
 }
 
 /**
- * Tells a missing object from a failure. S3 denies access to one if the caller may not list the bucket, which no
- * function of ours may.
+ * True for a missing object, false for a failure. For a caller who may not list the bucket, as all of our functions, S3
+ * says "denied" instead of "missing".
  */
 const isHidden = (failure: unknown): boolean =>
   failure instanceof S3ServiceException && failure.name === 'AccessDenied';
@@ -64,10 +63,10 @@ export async function removeFrom({ client, name: Bucket }: Bucket, keys: readonl
     const { Errors = [] } = await client.send(
       new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
     );
-    // S3 answers 200 also where some could not be deleted.
+    // S3 answers 200 even if some photos were not deleted.
     if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
   }
 }
 
-/** Maximum of objects in one call. Source: Amazon S3 API Reference, DeleteObjects */
+/** Maximum number of objects in one call. Source: Amazon S3 API Reference, DeleteObjects */
 const MOST_DELETED = 1_000;

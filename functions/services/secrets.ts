@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Secrets have 256 random bits, so a plain hash is enough: there is nothing to guess. */
+/** Secrets have 256 random bits, so a plain hash is enough: they cannot be guessed. */
 export const secrets: Secrets = {
   id: () => randomBytes(16).toString('base64url'),
   create() {

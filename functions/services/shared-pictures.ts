@@ -3,7 +3,7 @@ import type { SharedPictureReader, SharedPictureWriter } from '#core/sharing/por
 import type { SharePicture, ShareToken } from '#core/sharing/share.ts';
 import { findIn, putIn, removeFrom, type Bucket } from './photos.ts';
 
-/** Stores the pictures of shares under private names: only their page serves them. */
+/** Stores the pictures of shares under private names: only the share's page serves them. */
 export const sharedPictureReaderIn = (bucket: Bucket): SharedPictureReader => ({
   find: (token, picture) => findIn(bucket, keyOf(token, picture)),
 });

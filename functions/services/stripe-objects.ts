@@ -5,19 +5,19 @@ import * as v from 'valibot';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';
 
-/** Maximum number of objects read per customer: more than anybody has. */
+/** Maximum number of objects read per customer: more than any customer has. */
 export const MAX_OBJECTS = 1_000;
 
-/** Returns the ID of an object that Stripe sends whole or as its ID. */
+/** Returns the ID of an object that Stripe sends in full or as its ID. */
 export const idOf = (reference: string | { id: string } | undefined): string | undefined =>
   typeof reference === 'object' ? reference.id : reference;
 
 const seconds = (count: number) => count * SECOND;
 
-/** Returns false for subscriptions created by hand at Stripe. */
+/** Returns false for subscriptions that were created by hand at Stripe. */
 export const isOurs = ({ metadata }: Stripe.Subscription): boolean => v.is(UserId, metadata['userId']);
 
-/** Reads a subscription. The plan comes from the price's metadata: lookup keys move on to newer prices. */
+/** Reads a subscription. The plan comes from the metadata of the price, because lookup keys move to newer prices. */
 export function subscriptionFrom(subscription: Stripe.Subscription): Subscription {
   const [item] = subscription.items.data;
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
@@ -37,7 +37,7 @@ export function subscriptionFrom(subscription: Stripe.Subscription): Subscriptio
   });
 }
 
-/** Reads an event. Only events that change a subscription are about a user. */
+/** Reads an event. Only events that change a subscription name a user. */
 export function eventFrom(event: Stripe.Event): BillingEvent {
   switch (event.type) {
     case 'checkout.session.completed': {

@@ -2,12 +2,12 @@ import type { Billing } from '#core/plan/ports.ts';
 import { Stripe } from 'stripe';
 import { MAX_OBJECTS } from './stripe-objects.ts';
 
-/** Marks the portal's configuration that `npm run stripe:sync` keeps. */
+/** Name of the portal configuration that `npm run stripe:sync` maintains. */
 export const PORTAL_NAME = 'munchify';
 
 type CheckoutMethod = 'openCheckouts' | 'expireCheckout' | 'openCheckout';
 
-/** Opens and closes the pages where a plan is paid. They lead back to the origin. */
+/** Opens and closes checkout pages. They lead back to the origin. */
 export const checkoutAt = (stripe: Stripe, origin: string): Pick<Billing, CheckoutMethod> => ({
   async openCheckouts(customer) {
     const open = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
@@ -24,7 +24,7 @@ export const checkoutAt = (stripe: Stripe, origin: string): Pick<Billing, Checko
       await stripe.checkout.sessions.expire(id);
     } catch (failure) {
       if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) throw failure;
-      // Stripe has no error code for this: another request may have closed it, or the customer has paid.
+      // Stripe has no error code for this. Another request may have closed the page, or the customer has paid.
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status === 'open') throw failure;
     }
@@ -40,7 +40,7 @@ export const checkoutAt = (stripe: Stripe, origin: string): Pick<Billing, Checko
           client_reference_id: userId,
           line_items: [{ price: price.id, quantity: 1 }],
           automatic_tax: { enabled: true },
-          // Automatic tax needs to know where the customer lives.
+          // Automatic tax needs the customer's address.
           customer_update: { address: 'auto', name: 'auto' },
           locale: language,
           metadata: { userId, key, priceId },
@@ -58,7 +58,7 @@ export const checkoutAt = (stripe: Stripe, origin: string): Pick<Billing, Checko
   },
 });
 
-/** Opens the pages where a subscription is managed. They lead back to the origin. */
+/** Opens the portal pages of a subscription. They lead back to the origin. */
 export const portalAt = (stripe: Stripe, origin: string): Pick<Billing, 'openPortal'> => ({
   async openPortal(customer, language, change) {
     const configuration = await portalConfiguration(stripe);

@@ -4,7 +4,6 @@ import { idOf, isOurs, MAX_OBJECTS, subscriptionFrom } from './stripe-objects.ts
 
 type SubscriptionMethod = 'subscriptions' | 'setCancelAtPeriodEnd' | 'cancel' | 'cancelAndRefund';
 
-/** Reads, cancels and refunds subscriptions. */
 export const subscriptionsAt = (stripe: Stripe): Pick<Billing, SubscriptionMethod> => ({
   async subscriptions(customer) {
     const found = stripe.subscriptions.list({
@@ -23,7 +22,7 @@ export const subscriptionsAt = (stripe: Stripe): Pick<Billing, SubscriptionMetho
   cancel: ({ id }) => endNow(stripe, id),
 
   async cancelAndRefund({ id }) {
-    // Refunds first: a repetition finds the contract again only while it is active.
+    // Refunds come first: a repeated request only finds the contract while it is active.
     const paid = stripe.invoices.list({
       subscription: id,
       status: 'paid',
@@ -43,7 +42,7 @@ async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId);
 }
 
-/** Gives a payment back, once. */
+/** Refunds a payment, once. */
 async function refund(stripe: Stripe, payment_intent: string | undefined): Promise<void> {
   if (payment_intent === undefined) return;
   try {

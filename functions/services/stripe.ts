@@ -5,7 +5,7 @@ import { eventFrom } from './stripe-objects.ts';
 import { checkoutAt, portalAt } from './stripe-pages.ts';
 import { subscriptionsAt } from './stripe-subscriptions.ts';
 
-/** The access to Stripe, and the origin that its pages lead back to. */
+/** Access to Stripe, and the origin to which its pages lead back. */
 export type StripeStage = {
   readonly url: string;
   readonly secretKey: string;
@@ -14,7 +14,7 @@ export type StripeStage = {
 
 const SIGNATURE_LASTS = (5 * MINUTE) / SECOND;
 
-/** Sells plans through Stripe Checkout and lets them be managed in Stripe's portal. */
+/** Sells plans through Stripe Checkout; cooks manage them in Stripe's portal. */
 export function stripeBilling({ url, secretKey, origin }: StripeStage): Billing {
   const stripe = stripeAt(url, secretKey);
   return {
@@ -32,7 +32,7 @@ export function stripeBilling({ url, secretKey, origin }: StripeStage): Billing 
   };
 }
 
-/** Makes the reader of Stripe's webhooks, which are signed with a secret that Stripe shares with us. */
+/** Reads Stripe's webhooks, which are signed with a shared secret. */
 export const stripeNotices = (webhookSecret: string): BillingNotices => ({
   read(rawBody, signature) {
     try {
@@ -44,14 +44,13 @@ export const stripeNotices = (webhookSecret: string): BillingNotices => ({
   },
 });
 
-/** Makes a client of Stripe's API at an address. */
 export function stripeAt(url: string, secretKey: string): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-    // Clients try again anyway, and Lambdas have 30 s.
+    // Our clients retry as well, and Lambdas have 30 s.
     maxNetworkRetries: 1,
     telemetry: false,
   });

@@ -1,7 +1,7 @@
 /**
- * Yields items until a signal aborts. Clients obey the signal only until their stream begins; this ends a stream that
- * never does.
- * @param as makes the error of a failure, also of the signal's
+ * Yields items until a signal aborts. SDKs obey the signal only until their stream begins; this also ends a stream that
+ * hangs.
+ * @param as converts a failure to the thrown error, also that of the signal
  */
 export async function* untilAborted<Item>(
   items: AsyncIterable<Item>,
@@ -11,7 +11,7 @@ export async function* untilAborted<Item>(
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Between two items nothing awaits it, and its rejection must not count as unhandled.
+  // Nothing awaits it between two items: without this, its rejection would count as unhandled.
   aborted.catch(() => undefined);
   const iterator = items[Symbol.asyncIterator]();
   try {
@@ -23,11 +23,11 @@ export async function* untilAborted<Item>(
       yield next.value;
     }
   } finally {
-    // Not awaited: a stream that hangs would hang here too.
+    // Not awaited: a hanging stream would hang here, too.
     void iterator.return?.()?.catch(() => undefined);
   }
 }
 
-/** Tells whether a signal ended something. */
+/** Tells whether a failure comes from a signal. */
 export const isAbort = (failure: unknown): boolean =>
   failure instanceof Error && ['AbortError', 'TimeoutError'].includes(failure.name);

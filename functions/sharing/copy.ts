@@ -16,7 +16,7 @@ import {
 } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** POST /api/recipes/copy. Saves a shared recipe as one of the user's. Costs none of the month's recipes. */
+/** POST /api/recipes/copy. Saves a shared recipe for the user. Does not count against the month's recipes. */
 export const handler = route(
   {
     uses: {

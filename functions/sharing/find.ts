@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { recipeReader, shareSettingsReader } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** GET /api/recipes/{id}/share. The settings of the share; null if there is none. */
+/** GET /api/recipes/{id}/share. Settings of the share; null if there is none. */
 export const handler = route(
   {
     uses: { recipes: recipeReader, shareSettings: shareSettingsReader },

@@ -22,11 +22,11 @@ import {
   type PageChoices,
 } from './recipe-html.ts';
 
-/** The only script. The print button needs it, and is hidden without scripts. */
+/** The page's only script, for the print button, which is hidden without scripts. */
 export const PRINT_SCRIPT =
   "for(const b of document.querySelectorAll('[data-print]')){b.hidden=false;b.onclick=()=>print()}";
 
-/** Returns the page of a shared recipe. Escapes everything except this template. */
+/** Returns the page of a shared recipe. Escapes all values. */
 export function sharedPage(shared: SharedRecipe, chosen: PageChoices, links: PageLinks): string {
   const original = recipeOf(shared);
   const recipe = inLanguage(original, chosen.language);
@@ -50,7 +50,7 @@ export function sharedPage(shared: SharedRecipe, chosen: PageChoices, links: Pag
   ]);
 }
 
-/** Returns the page of an invalid link: the same whether it was withdrawn, has expired or never existed. */
+/** Returns the page of an invalid link: it looks the same for withdrawn, expired and unknown ones. */
 export function missingPage(language: Language): string {
   const i18n = pageWordsIn(language);
   const title = escape(i18n._('shared.missing'));
@@ -64,7 +64,7 @@ export function missingPage(language: Language): string {
 
 const meta = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
 
-/** Fills the owner's fields with placeholders: the page shows no owner. */
+/** Fills the fields of the owner with placeholders: the page shows no owner. */
 function recipeOf(shared: SharedRecipe): Recipe {
   const { origin, version: _v, createdAt: now, by: _b, expiresAt: _e, pictures: _p, ...content } = shared;
   return newRecipe(content, { userId: '', id: 0, photos: [], now, parent: undefined, origin });
@@ -82,11 +82,11 @@ function headOf({ recipe, isLeast, shared, links: { origin, token }, i18n }: Pag
       ? i18n._('shared.description_at_least', { servings, kcal: perServing.calories })
       : i18n._('shared.description', { servings, kcal: perServing.calories }));
   const data = {
-    // Other readers require both.
+    // Some readers require both.
     description,
     author: { '@type': shared.by === undefined ? 'Organization' : 'Person', name: shared.by ?? PUBLISHER },
     ...asSchemaOrg(recipe, (image) => image),
-    // Its fields have no word for "at least".
+    // The format has no field for "at least".
     ...(isLeast && { nutrition: undefined }),
     datePublished: new Date(shared.createdAt).toISOString(),
     image: [dish ?? preview],
@@ -101,7 +101,7 @@ function headOf({ recipe, isLeast, shared, links: { origin, token }, i18n }: Pag
     meta('og:description', description),
     meta('og:url', url),
     meta('og:image', preview),
-    // Inside a script element only its end tag has to be escaped.
+    // In a script element, only its end tag needs escaping.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
@@ -109,7 +109,7 @@ function headOf({ recipe, isLeast, shared, links: { origin, token }, i18n }: Pag
 const top = ({ i18n }: Page): string =>
   header(i18n, `<a class="btn" href="/auth">${escape(i18n._('shared.log_in'))}</a>`);
 
-/** Name and one-line description of the app, for visitors who see it for the first time. */
+/** Name and one-line description of the app, for new visitors. */
 const header = (i18n: Sentences, link: string): string =>
   `<header><a class="brand" href="/"><img src="${MARK}" alt="" width="34" height="34">Munchify</a><p class="quiet">${escape(i18n._('shared.about'))}</p>${link}</header>`;
 

@@ -1,6 +1,6 @@
 import { LOOK } from '../page/look.ts';
 
-/** Style of the page of a shared recipe, also on paper. */
+/** Styles of the page of a shared recipe, on screen and paper. */
 export const STYLE = `${LOOK}
 .head{display:grid;gap:1.5rem}.head>div{display:grid;gap:1rem;align-content:center;min-width:0}
 .dish{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:1.25rem;background:var(--sunken)}.drawn .dish{display:grid;place-items:center;aspect-ratio:auto;padding:1.5rem}.dish img{width:9rem;height:auto}

@@ -24,7 +24,9 @@ const PageQuery = v.object({
   language: v.fallback(v.optional(Language), undefined),
 });
 
-/** Allows our own images and fonts, inline styles, and the print script. Audits read robots.txt from the origin. */
+/**
+ * Allows our own images and fonts, inline styles, and the print script. Audit tools read robots.txt from the origin.
+ */
 const policyOf = (origin: string): string =>
   [
     "default-src 'none'",
@@ -38,11 +40,11 @@ const policyOf = (origin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GET /r/{token}. A shared recipe, for everybody: no account, no cookie, no script needed. */
+/** GET /r/{token}. A shared recipe, for everybody: without account and cookie, and readable without script. */
 export const handler = openRoute(
   {
     uses: { clock, shares: openShares },
-    // An invalid token gets the same response as an unknown one.
+    // An invalid token is answered like an unknown one.
     params: v.object({ token: v.fallback(v.nullable(ShareToken), null) }),
     query: PageQuery,
   },

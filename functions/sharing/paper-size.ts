@@ -3,7 +3,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 /** Font sizes on paper in pt, by the classes of `page-style.ts`, down to the smallest readable one. */
 const SIZES = [10, 9, 8, 7.5] as const;
 
-/** Height between photo and nutrition on a Letter page, the shorter of the two formats, in mm. */
+/** Height between photo and nutrition on Letter paper, in mm. A4 is longer. */
 const ROOM = 195;
 
 /** Widths in mm: of an ingredient's name at 10 pt, and of a step. */
@@ -12,14 +12,14 @@ const STEP_WIDTH = 100;
 
 const MM_PER_PT = 25.4 / 72;
 
-/** Average width of a letter in em, for wide fonts: fallback fonts differ by browser. */
+/** Average width of a letter in em, for a wide font: browsers have different fallback fonts. */
 const LETTER_WIDTH = 0.56;
 const LINE_HEIGHT = 1.3;
 const GAP_OF_LINE = 0.35;
 const GAP_OF_STEP = 0.45;
 const HEADING_HEIGHT = 2.6;
 
-/** Returns the largest font size, in pt, in which a recipe probably fits on one page of paper. */
+/** Returns the largest font size, in pt, with which a recipe probably fits on one page. */
 export const paperSizeOf = (recipe: Recipe): number =>
   SIZES.find((size) => heightOf(recipe, size) <= ROOM) ?? SIZES.at(-1) ?? 0;
 

@@ -34,7 +34,7 @@ export type Page = {
   readonly shared: SharedRecipe;
   /** The recipe in the language of the page. */
   readonly recipe: Recipe;
-  /** True if the nutrition leaves an ingredient out: a serving then has at least these values. */
+  /** True if an ingredient is missing in the nutrition: the values are minimums. */
   readonly isLeast: boolean;
   readonly chosen: PageChoices & { readonly servings: number };
   readonly serving: Serving;
@@ -42,7 +42,7 @@ export type Page = {
   readonly i18n: Sentences;
 };
 
-/** Marks the language of the recipe, which may differ from the page's. */
+/** Language attribute of the recipe's texts, which may differ from the page's. */
 const wordsOf = ({ language }: Recipe): string => `lang="${language}"`;
 
 const fact = (name: string, value: string) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`;
@@ -88,7 +88,6 @@ function source({ recipe: { origin }, i18n }: Page): string {
   return `<p class="quiet">${escape(i18n._('shared.source'))} ${shown}</p>`;
 }
 
-/** Links to the recipe's other language. */
 function languages({ shared, chosen }: Page): string {
   const { translation } = shared;
   if (!translation) return '';
@@ -97,7 +96,7 @@ function languages({ shared, chosen }: Page): string {
   return `<nav class="row screen" aria-label="Language, Sprache">${link('en', 'English')}${link('de', 'Deutsch')}</nav>`;
 }
 
-/** Returns the URL of the page with other options. */
+/** Returns the page's URL with changed options. */
 function addressOf({ language, units, servings }: Page['chosen'], change: Partial<PageChoices>): string {
   const query = { language, units, servings: String(servings), ...change };
   return escape(
@@ -105,7 +104,7 @@ function addressOf({ language, units, servings }: Page['chosen'], change: Partia
   );
 }
 
-/** Ingredients in the servings and units of the page, with links to others. */
+/** Ingredients for the chosen servings and units, with links to other choices. */
 export function ingredients({ recipe, chosen, serving, i18n }: Page): string {
   const { servings, units } = chosen;
   const step = (to: number, sign: string, label: string) =>
@@ -139,7 +138,6 @@ function equipment(recipe: Recipe, i18n: Sentences): string {
   return `<h3>${escape(i18n._('recipe.equipment'))}</h3><p ${wordsOf(recipe)}>${escape(tools.join(', '))}</p>`;
 }
 
-/** Steps and tips. */
 export function steps({ recipe, serving, i18n }: Page): string {
   const tips = [recipe.servingTip, recipe.storageTip].flatMap((tip) =>
     tip === undefined ? [] : [`<p ${wordsOf(recipe)} class="tip">${escape(tip)}</p>`],
@@ -154,7 +152,7 @@ export function steps({ recipe, serving, i18n }: Page): string {
   return `<section class="method"><h2>${escape(i18n._('recipe.instructions'))}</h2>${lists.join('')}${tips.join('')}</section>`;
 }
 
-/** Says that the values are minimums, and which ingredients are not counted. */
+/** Says that the values are minimums, and names the uncounted ingredients. */
 function leftOut({ recipe, isLeast, chosen, i18n }: Page): string {
   if (!isLeast) return '';
   const names = uncounted(recipe.lines).map(({ name }) => name);
@@ -162,7 +160,6 @@ function leftOut({ recipe, isLeast, chosen, i18n }: Page): string {
   return `<p>${escape(i18n._('recipe.at_least', { names: list }))}</p>`;
 }
 
-/** Nutrition of a serving. */
 export function nutrition(page: Page): string {
   const { recipe, i18n } = page;
   const amount = (nutrient: NutrientName, value: number) =>

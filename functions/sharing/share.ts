@@ -19,12 +19,12 @@ import {
 } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 
-/** Fits a preview picture in base64. */
+/** Room for a preview picture in base64. */
 const MAX_BODY = 1024 * 1024;
 
 const ShareBody = v.object({ ...ShareSettings.entries, image: v.exactOptional(ImageDataUrl) });
 
-/** POST /api/recipes/{id}/share. Shares a recipe by a link, or changes the settings; the link stays. */
+/** POST /api/recipes/{id}/share. Shares a recipe by a link, or changes the settings of its link. */
 export const handler = route(
   {
     uses: {

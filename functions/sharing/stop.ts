@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { sharedPictures, sharedRecipes, shareSettings } from '../ports.ts';
 
-/** DELETE /api/recipes/{id}/share. From then on the link and its pictures answer 404. */
+/** DELETE /api/recipes/{id}/share. Afterwards the link and its pictures answer 404. */
 export const handler = route(
   { uses: { sharedPictures, sharedRecipes, shareSettings }, params: v.object({ id: RecipeIdText }) },
   async ({ ports, session, params }) => {

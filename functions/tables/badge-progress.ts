@@ -31,7 +31,7 @@ const toItem = (userId: UserId, { badges, version }: BadgeProgress): Item => ({
 
 const StoredStanding = v.object({ counted: v.array(v.string()), earnedAt: v.optional(EpochMs) });
 
-/** A badge that is newer than the row has counted nothing yet. */
+/** A badge that was added after the row has no count. */
 const Stored = v.object({
   ...forEachType(() => v.optional(StoredStanding, { counted: [] })),
   version: v.number(),

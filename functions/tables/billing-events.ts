@@ -2,7 +2,7 @@ import type { BillingEventReader, BillingEventWriter } from '#core/plan/ports.ts
 import { DAY, SECOND } from '#core/time.ts';
 import { getItem, putItem, type Table } from './table.ts';
 
-/** Stripe tries for three days to deliver an event. */
+/** Stripe tries to deliver an event for three days. */
 const KEPT = 30 * DAY;
 
 export const billingEventsIn = (table: Table): BillingEventReader & BillingEventWriter => ({

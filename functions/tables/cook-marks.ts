@@ -36,10 +36,10 @@ export const cookMarkReaderIn = (table: Table): CookMarkReader => ({
   },
 });
 
-/** Maximum number of recipes whose marks are queried one by one. More are read in one range. */
+/** Maximum number of recipes whose marks are queried one by one. Marks of more recipes are read in one range. */
 const MOST_QUERIES = 4;
 
-/** @param now the present time, in ms; tests have clocks that are wrong */
+/** @param now present time, in ms; tests pass clocks that are wrong */
 export const cookMarksIn = (
   table: Table,
   now: () => EpochMs = Date.now,
@@ -63,7 +63,7 @@ const keyOf = (userId: UserId, { recipeId, day }: MarkKey) => ({
   sk: `DAY#${day}#${digitsOf(recipeId)}`,
 });
 
-/** The index only has current marks: a recipe is cooked as long as there is one. */
+/** The index only contains current marks: each one means that the recipe was cooked. */
 const cookedPrefix = (recipeId: RecipeId) => `COOKED#${digitsOf(recipeId)}#`;
 
 const toItem = (userId: UserId, { recipeId, day, eaten, ops, version }: CookMark): Item => ({

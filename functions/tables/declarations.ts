@@ -7,8 +7,8 @@ import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Tabl
 import { readEach } from './unreadable.ts';
 
 /**
- * Retention of declarations: as evidence until all claims are time-barred, three years from the end of the year.
- * Source: §§ 195 and 199 BGB
+ * Retention of declarations: evidence until all claims are time-barred, three years from the end of the year. Source:
+ * §§ 195 and 199 BGB
  */
 const KEPT = 4 * 366 * DAY;
 
@@ -36,7 +36,7 @@ export const declarationReaderIn = (table: Table): DeclarationReader => ({
 
 export const declarationWriterIn = (table: Table): DeclarationWriter => ({
   async add(declaration) {
-    // Stores the reference by address first: a reference without its declaration is ignored.
+    // Stores the reference by address first: a reference without a declaration is ignored.
     await putItem(table, toReference(declaration));
     await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
   },
@@ -77,7 +77,7 @@ export const declarationsIn = (table: Table): DeclarationReader & DeclarationWri
   ...declarationWriterIn(table),
 });
 
-/** Returns the month in UTC. It only keeps partitions small. */
+/** Returns the month in UTC, which keeps partitions small. */
 const monthOf = (at: EpochMs) => new Date(at).toISOString().slice(0, 7);
 
 function monthBefore(at: EpochMs): string {

@@ -1,2 +1,2 @@
-/** Formats a number in a key: 16 digits, so that keys sort as numbers do. */
+/** Formats a number for a key: with 16 digits, keys sort like numbers. */
 export const digitsOf = (number: number): string => String(number).padStart(16, '0');

@@ -3,7 +3,7 @@ import { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { deleteItemIf, getItem, putItem, type Table } from './table.ts';
 
-/** Email addresses, or the subjects by which Google knows people. */
+/** Email addresses, or Google's IDs of people. */
 type IdentityKind = 'EMAIL' | 'GOOGLE';
 
 export const identityOwnerReaderIn = (table: Table, kind: IdentityKind): IdentityOwnerReader => ({

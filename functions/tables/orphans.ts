@@ -4,7 +4,7 @@ import { Orphan } from '#core/recipe/pictures/orphan.ts';
 import { deleteItemIf, putItem, queryAll, type Table } from './table.ts';
 import { readEach } from './unreadable.ts';
 
-/** One partition for all users, so that one query finds all notes. They last only minutes. */
+/** One partition for all users, so that one query finds all notes. Notes last only minutes. */
 const PARTITION = 'LEFTOVER';
 
 export const orphanWriterIn = (table: Table): OrphanWriter => ({
@@ -33,7 +33,7 @@ export const orphanSweeperIn = (table: Table): OrphanReader & OrphanRemover => (
   },
 });
 
-/** Each photo's name is unique and belongs to one request, so the first photo identifies the request. */
+/** The name of a photo belongs to one request, so the first photo identifies the request. */
 const keyOf = ({ userId, photos, share }: Orphan) => ({
   pk: PARTITION,
   sk: `${userId}#${share ?? photos[0] ?? ''}`,

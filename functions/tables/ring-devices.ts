@@ -30,5 +30,5 @@ export const ringDeviceRemoverIn = (table: Table): RingDeviceRemover => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 
-/** A partition of its own: the Lambda that tells the end of a timer has no access to user data. */
+/** A partition of its own: the Lambda that sends the ends of timers must not access user data. */
 const keyOf = (userId: UserId) => ({ pk: `RING#${userId}`, sk: 'DEVICES' });

@@ -26,7 +26,7 @@ export const runsIn = (table: Table): RunReader & RunWriter => {
 
     restart: (userId, held, run) =>
       putItem(table, toItem(userId, run), {
-        // The second condition holds if the response was lost and the same write is repeated.
+        // The second condition holds if the first write succeeded but its response was lost.
         if: '(attempt = :held AND #state = :heldState) OR (attempt = :mine AND #state = :mineState)',
         names: { '#state': 'state' },
         values: {

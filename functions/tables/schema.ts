@@ -1,8 +1,8 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * Attributes of a card, beside the recipe's ID. DynamoDB cannot change a local index of an existing table: further
- * fields of a card have to be read from the recipe, or be part of a listed attribute.
+ * Attributes of a card besides the recipe's ID. DynamoDB cannot change a local index of an existing table: new fields
+ * of a card have to be read from the recipe, or be part of a listed attribute.
  */
 const CARD_ATTRIBUTES = [
   'title',
@@ -17,10 +17,10 @@ const CARD_ATTRIBUTES = [
 ] as const;
 
 /**
- * The table's keys and indexes. `card` lists a user's recipes, newest first, with the fields of a card; `find` also has
- * the search words, separately, so that lists do not read them. `changed` has the times of changes, cook marks and
- * deletions; `day` the planned meals by day. All keys are inside the user's or kitchen's partition, so that index reads
- * can be consistent.
+ * Keys and indexes of the table. `card` lists a user's recipes, newest first, with the fields of a card; `find` adds
+ * the search words, so that lists do not read them. `changed` has the times of changes, cook marks and deletions; `day`
+ * the planned meals by day. All keys are inside the user's or kitchen's partition, so that index reads can be
+ * consistent.
  */
 export const TABLE_SCHEMA = {
   KeySchema: [
@@ -84,5 +84,5 @@ export const TABLE_SCHEMA = {
   BillingMode: 'PAY_PER_REQUEST',
 } as const satisfies Omit<CreateTableCommandInput, 'TableName'>;
 
-/** The attribute of an item's expiry, in seconds since 1970. */
+/** Attribute with an item's expiry, in seconds since 1970. */
 export const TTL_ATTRIBUTE = 'ttl';

@@ -9,7 +9,7 @@ export const budgetIn = (table: Table, dollarsPerDay: number | undefined): Budge
   ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),
 });
 
-/** `spent` includes what is set aside, so that one condition keeps all requests of a day within the limit. */
+/** `spent` includes reserved amounts, so that one condition limits all requests of a day. */
 const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
   reserve: async (day, amount, limit) =>
     amount <= limit &&
@@ -45,7 +45,7 @@ const Booked = v.object({ spent: v.number() });
 
 const keyOf = (day: BudgetDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
 
-/** Spending is stored for longer than a financial year. */
+/** Longer than a financial year. */
 const KEPT = 400 * DAY;
 
 const forgottenAt = (day: BudgetDay): number => Math.ceil((Date.parse(day) + KEPT) / SECOND);

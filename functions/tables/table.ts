@@ -11,7 +11,6 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 
-/** The one table, and its client. */
 export type Table = { readonly client: DynamoDBClient; readonly name: string };
 
 export type Key = { readonly pk: string; readonly sk: string };
@@ -22,7 +21,7 @@ type Names = Readonly<Record<string, string>>;
 type Condition = { readonly if: string; readonly values?: Values; readonly names?: Names };
 const marshalled = (values: Values) => marshall(values, { removeUndefinedValues: true });
 
-/** Reads an item, strongly consistent by default: decisions must not follow from outdated values. */
+/** Reads an item, strongly consistent by default: no decision may rest on outdated values. */
 export async function getItem(
   { client, name }: Table,
   key: Key,
@@ -34,7 +33,7 @@ export async function getItem(
   return Item && unmarshall(Item);
 }
 
-/** Reads items, strongly consistent, in any order; those that are missing are left out. At most 100 at once. */
+/** Reads up to 100 items, strongly consistent, in any order. Missing items are left out. */
 export async function getItems({ client, name }: Table, keys: readonly Key[]): Promise<Values[]> {
   const found: Values[] = [];
   let rest = keys.map((key) => marshalled(key));
@@ -52,7 +51,7 @@ export async function getItems({ client, name }: Table, keys: readonly Key[]): P
 /**
  * Puts an item.
  * @param condition an expression about the stored item
- * @returns false where the condition does not hold
+ * @returns false if the condition does not hold
  */
 export const putItem = ({ client, name }: Table, item: Item, condition?: Condition): Promise<boolean> =>
   conditionHolds(
@@ -69,7 +68,7 @@ export const putItem = ({ client, name }: Table, item: Item, condition?: Conditi
 
 /**
  * Changes an item.
- * @returns false where the condition does not hold
+ * @returns false if the condition does not hold
  */
 export const updateItem = (table: Table, key: Key, change: Change): Promise<boolean> =>
   conditionHolds(table.client.send(new UpdateItemCommand(updateInput(table, key, change))));
@@ -90,7 +89,7 @@ const updateInput = ({ name }: Table, key: Key, change: Change) => ({
   ...(change.values && { ExpressionAttributeValues: marshalled(change.values) }),
 });
 
-/** Returns the change that gives attributes their values, and removes those that have none. */
+/** Returns a change that sets the attributes with values, and removes those without. */
 export function setOrRemove(
   attributes: readonly string[],
   item: Values,
@@ -110,7 +109,7 @@ export function setOrRemove(
 
 /**
  * Changes an item.
- * @returns the changed attributes, as they are now; undefined where the condition does not hold
+ * @returns the changed attributes; undefined if the condition does not hold
  */
 export async function changeItem(table: Table, key: Key, change: Change): Promise<Values | undefined> {
   try {
@@ -124,14 +123,13 @@ export async function changeItem(table: Table, key: Key, change: Change): Promis
   }
 }
 
-/** Deletes an item, whether or not it is there. */
 export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {
   await client.send(new DeleteItemCommand({ TableName: name, Key: marshalled(key) }));
 }
 
 /**
  * Deletes an item under a condition.
- * @returns false where the condition does not hold
+ * @returns false if the condition does not hold
  */
 export const deleteItemIf = ({ client, name }: Table, key: Key, condition: Condition): Promise<boolean> =>
   conditionHolds(
@@ -147,8 +145,8 @@ export const deleteItemIf = ({ client, name }: Table, key: Key, condition: Condi
   );
 
 /**
- * A query of one partition: all items, those with a prefix, or those between two sort keys, both included. A local
- * index is named like its sort key. `consistent: false` reads with eventual consistency, at half the price.
+ * Query of one partition: all items, those with a prefix, or those between two sort keys, both included. The name of a
+ * local index is that of its sort key. `consistent: false` reads with eventual consistency, at half the price.
  */
 type Query = { readonly pk: string; readonly index?: string; readonly consistent?: boolean } & (
   | { readonly prefix?: string }
@@ -205,7 +203,7 @@ export async function countItems(table: Table, query: Query, most: number): Prom
   return Math.min(count, most);
 }
 
-/** Returns a page of the items of a query, largest key first unless they are asked for in ascending order. */
+/** Returns a page of the items of a query, by default the largest key first. */
 export async function queryPage(
   table: Table,
   {

@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Published when a stored row, or a part of one, cannot be read. Logged by `telemetry/log.ts`. */
+/** Channel for stored rows, or parts of them, that cannot be read. `telemetry/log.ts` logs them. */
 const unreadable = channel('munchify:unreadable-row');
 
 /**
- * Reads rows one by one. Unreadable ones are reported and left out, so that the others are still read.
+ * Reads rows one by one. Reports and leaves out unreadable ones, so that they hide no others.
  * @param kind kind of rows, for the log
  */
 export const readEach = <Row, Read>(

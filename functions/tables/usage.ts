@@ -44,7 +44,7 @@ export const usageIn = (table: Table): UsageReader & UsageWriter => ({
 
 const keyOf = (userId: UserId, month: YearMonth) => ({ pk: `USER#${userId}`, sk: `USAGE#${month}` });
 
-/** Prefix of attributes that hold leases. Each lease is an attribute of its own, so that a write changes only that lease. */
+/** Prefix of attributes with leases. Each lease has its own attribute, so that a write changes no other lease. */
 const LEASE = 'L#';
 const attributeOf = ({ key }: Lease) => `${LEASE}${key}`;
 

@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { metricsIn, type Measured } from './metrics.ts';
 
-/** Line of the log. It never contains the user or the content of a request. */
+/** Line of the log. It contains neither a user nor the content of a request. */
 export type LogEntry = {
   readonly level: 'info' | 'error';
   readonly event: string;
   readonly [fact: string]: string | number | undefined;
 };
 
-/** Properties of every line that is written on behalf of a request. */
+/** Properties of every line that is logged during a request. */
 type LoggedRequest = { readonly requestId: string; readonly route: string };
 
-// Also tags lines of code that does not know its request, so that they can be found by its ID.
+// Also tags lines of code that does not know its request.
 const current = new AsyncLocalStorage<LoggedRequest & { readonly startedAt: number }>();
 
 /** Runs the work of a request. Every line logged meanwhile gets its ID and route. */
 export const inRequest = <Outcome>(request: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
   current.run({ ...request, startedAt: performance.now() }, work);
 
-/** Returns the time since the request came in, in milliseconds. */
+/** Returns the time since the request arrived, in milliseconds. */
 export const msIntoRequest = (): number =>
   Math.round(performance.now() - (current.getStore()?.startedAt ?? performance.now()));
 
 /**
  * Writes one line of JSON for CloudWatch.
- * @param measured metrics of the line; their dimensions are among the entry's facts
+ * @param measured metrics of the line; their dimensions are facts of the entry
  */
 export function log(entry: LogEntry, measured?: Measured): void {
   if (process.env['MUNCHIFY_LOG'] === 'off') return;
@@ -34,15 +34,15 @@ export function log(entry: LogEntry, measured?: Measured): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-// A channel, because the tables must not depend on the log.
+// A channel, because tables must not import the log.
 subscribe('munchify:unreadable-row', (row) => {
   const kind = typeof row === 'object' && row !== null && 'kind' in row ? String(row.kind) : '';
   log({ level: 'error', event: 'unreadable_row', kind }, { SideFailures: 1 });
 });
 
 /**
- * Returns the names and stacks of an error without its message, which may quote an address, a cookie or a body. Causes
- * follow their errors, and the errors of an AggregateError follow it.
+ * Returns the names and stacks of an error without its message, which may quote an address, a cookie or a body. Its
+ * causes follow, and the errors of an AggregateError.
  */
 export function traceOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;

@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { signIns } from '../ports.ts';
 
-/** DELETE /api/tokens/{id}. Works at once, and may be repeated. */
+/** DELETE /api/tokens/{id}. Takes effect at once. Safe to repeat. */
 export const handler = route(
   { uses: { signIns }, params: v.object({ id: TokenId }) },
   async ({ ports, session, params }) => {

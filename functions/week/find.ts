@@ -8,8 +8,8 @@ import { route } from '../http/route.ts';
 import { clock, householdReader, mealReader, memberships, secrets } from '../ports.ts';
 
 /**
- * GET /api/week?from=&to=, both days included, at most 62 days, and meals without a day. Devices poll it every few
- * seconds, so an unchanged week must cost only one small read.
+ * GET /api/week?from=&to=. Meals of at most 62 days, both ends included, and meals without a day. Devices ask every few
+ * seconds, so an unchanged week costs only one small read.
  */
 export const handler = route(
   {

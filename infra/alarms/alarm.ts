@@ -6,7 +6,7 @@ type Metric = {
   readonly dimensions?: Readonly<Record<string, $util.Input<string>>>;
 };
 
-/** An alarm's condition: the sum of its metrics against a bound. */
+/** Condition of an alarm: a bound for the sum of its metrics. */
 export type Watch = {
   readonly name: string;
   /** Description of the fault, for the operator. */
@@ -19,7 +19,7 @@ export type Watch = {
   readonly inARow?: number;
 } & ({ readonly atLeast: number } | { readonly below: number });
 
-/** Makes an alarm of each condition, and sends them to an email address. */
+/** Makes an alarm for each condition, and sends them to an email address. */
 export function alarmed(watches: readonly Watch[], email: string): void {
   const topic = new aws.sns.Topic('Alarms', { name: named('alarms') });
   new aws.sns.TopicSubscription('AlarmsEmail', { topic: topic.arn, protocol: 'email', endpoint: email });

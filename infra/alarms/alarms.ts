@@ -14,7 +14,7 @@ const ApiId = gateway.nodes.api.id;
 const TableName = table.name;
 const stage = $app.stage;
 
-/** Conditions of alarms. docs/operations.md explains each, and the remedy. */
+/** Conditions of alarms. docs/operations.md explains each with its remedy. */
 const WATCHES: readonly Watch[] = [
   {
     name: 'ApiErrors',

@@ -1,6 +1,6 @@
 import { named, settings } from '../stage/stage.ts';
 
-/** Sends an email for every day that exceeds the account's budget. */
+/** Sends an email on each day on which the account exceeds its budget. */
 new aws.budgets.Budget('Budget', {
   name: named('a-day'),
   budgetType: 'COST',

@@ -4,7 +4,7 @@ import { failedJobs } from '../services/failed-jobs.ts';
 import { named } from '../stage/stage.ts';
 import { table } from '../services/table.ts';
 
-/** As CloudWatch writes a line of a chart: namespace, metric, then dimensions and options. */
+/** Line of a chart as CloudWatch writes it: namespace, metric, then dimensions and options. */
 type Line = readonly (string | Readonly<Record<string, string>>)[];
 
 const { stage } = $app;

@@ -1,7 +1,8 @@
 import { methodsOf, ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
 import { originCheck } from './origin-check.ts';
 import { gateway } from '../services/gateway.ts';
-import { lambda, nameOf } from './lambda.ts';
+import { lambda } from './lambda.ts';
+import { nameOf } from './name-of.ts';
 import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
@@ -20,8 +21,7 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
   const { arn } = lambda(route.handler, {
     link: [site, ...linksOf(rights)],
     permissions: permissionsOf(rights),
-    asksModels: rights.includes('models'),
-    // API Gateway waits no longer.
+    // API Gateway's own limit.
     ...((rights.includes('models') || rights.includes('page-fetcher')) && { timeout: '29 seconds' as const }),
     // Reads pages of 4 MB that a browser sends.
     ...(rights.includes('page-fetcher') && { memory: '1024 MB' as const }),

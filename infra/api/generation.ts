@@ -9,19 +9,17 @@ import { router } from '../web/router.ts';
 /** Returns the path up to its first placeholder: the router routes by prefixes. */
 const prefixOf = (path: string): string => path.split('/{')[0] ?? path;
 
-/** Streaming routes by handler: a Lambda that serves several methods of a path is made once. */
+/** Streaming routes by handler: one Lambda serves all methods of a path. */
 const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) => [route.handler, route]));
 
-// Streams outlive API Gateway's 30 s, so each has an address of its own, which only our distribution may call.
+// Streams outlive API Gateway's 30 s. So each Lambda has an address of its own, which only our distribution may call.
 const streamingLambdas = [...streaming.values()].map((route) => {
   const rights = rightsOf(route.handler);
-  const asksModels = rights.includes('models');
   return {
-    asksModels,
+    asksModels: rights.includes('models'),
     lambda: lambda(route.handler, {
       link: [site, ...linksOf(rights)],
       permissions: permissionsOf(rights),
-      asksModels,
       memory: '1024 MB',
       timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
       streaming: true,
@@ -33,5 +31,4 @@ const streamingLambdas = [...streaming.values()].map((route) => {
   };
 });
 
-/** Those that write recipes. */
 export const authors = streamingLambdas.filter(({ asksModels }) => asksModels).map((each) => each.lambda);

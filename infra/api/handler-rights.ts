@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import type { Right, WithRights } from '#functions/rights.ts';
 import { JOBS, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 
-/** The rights that each handler of a route, a job or the queue needs, by the name of its file. */
+/** Rights of each handler of a route, a job or the queue, by its file name. */
 export type HandlerRights = ReadonlyMap<string, readonly Right[]>;
 
 /**
- * Asks every handler for the rights of the ports that it uses. Loads the handlers for that, which takes a second or
- * two. Their clients are only made with their first request.
- * @param root the folder of the repository: SST bundles this file, and the handlers stay where they are
+ * Returns the rights of all handlers, from the ports that they use. Loads the handlers, which takes a second or two;
+ * they make their clients only with their first request.
+ * @param root folder of the repository: SST bundles this file, but the handlers stay in their place
  */
 export async function readHandlerRights(root: string): Promise<HandlerRights> {
-  // Lambda's runtime provides it, and handlers that stream register there while they are loaded.
+  // Lambda's runtime provides it. Streaming handlers register there while they are loaded.
   Object.assign(globalThis, { awslambda: { streamifyResponse: (handler: object) => handler } });
   const handlers = new Set([...ROUTES, ...JOBS, RING_DELIVERY].map(({ handler }) => handler));
   return new Map(

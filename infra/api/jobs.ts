@@ -1,6 +1,7 @@
 import type { Right } from '#functions/rights.ts';
 import { JOBS } from '#functions/routes.ts';
-import { lambda, nameOf } from './lambda.ts';
+import { lambda } from './lambda.ts';
+import { nameOf } from './name-of.ts';
 import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 import { failedJobs } from '../services/failed-jobs.ts';
@@ -8,7 +9,7 @@ import { failedJobs } from '../services/failed-jobs.ts';
 /** Rights whose code builds links to our pages. */
 const ADDRESSED: ReadonlySet<Right> = new Set(['mail', 'stripe'] as const);
 
-// A Lambda for each job. Retries are off: the next run is a minute away.
+// A Lambda for each job. There are no retries: the next run is a minute away.
 export const jobs = JOBS.map((job) => {
   const rights = rightsOf(job.handler);
   const fn = lambda(job.handler, {

@@ -5,7 +5,7 @@ import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
 
-// The configuration of functions, under the names that `functions/config.ts` reads.
+// Configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', {
   properties: {
     origin: router.url,
@@ -30,7 +30,7 @@ export const pushKey = new sst.Linkable('PushKey', {
 });
 
 /**
- * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address
+ * The API allows 15 reads a minute from one address. Source: https://openfoodfacts.github.io/openfoodfacts-server/api/
  */
 export const openFoodFacts = new sst.Linkable('OpenFoodFacts', {
   properties: { url: 'https://world.openfoodfacts.org', readsPerMinute: 15 },

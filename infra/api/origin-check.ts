@@ -4,7 +4,7 @@ import { lambda } from './lambda.ts';
 
 const linkedSecret = new sst.Linkable('OriginSecret', { properties: { value: originSecret } });
 
-/** API Gateway caches its answer about a secret for an hour, and refuses requests without one by itself. */
+/** API Gateway caches the answer for a secret for an hour, and refuses requests without a secret by itself. */
 export const originCheck = lambda(ORIGIN_CHECK.handler, {
   link: [linkedSecret],
   memory: '256 MB',

@@ -83,7 +83,7 @@ const TABLE_READ_OR_WRITTEN = {
   ...EVENING_ACTIONS,
 };
 
-/** Only items whose partition begins so: DynamoDB compares the partition key of every request. */
+/** Limits a right to items whose partition key has this prefix: DynamoDB checks the key of every request. */
 const itemRight = (
   actions: string[],
   prefix: string,
@@ -136,7 +136,7 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
   ];
 }
 
-/** Returns the links of a Lambda with these rights. */
+/** Returns the links that a Lambda with these rights needs. */
 export const linksOf = (rights: readonly Right[]) => [
   ...(actionsOf(rights, TABLE_READ_OR_WRITTEN).length > 0 ? [table] : []),
   ...(actionsOf(rights, { ...PHOTO_ACTIONS, ...SHARED_PICTURE_ACTIONS }).length > 0 ? [photos] : []),

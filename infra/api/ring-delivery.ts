@@ -5,13 +5,16 @@ import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const rights = rightsOf(RING_DELIVERY.handler);
 
-/** Rights that Lambda itself uses on behalf of the function. Source: Lambda Developer Guide, "Using Lambda with Amazon SQS" */
+/**
+ * Rights that the service Lambda itself uses for the function. Source: Lambda Developer Guide, "Using Lambda with
+ * Amazon SQS"
+ */
 const READ_QUEUE: sst.aws.FunctionPermissionArgs = {
   actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
   resources: [ringQueue.arn],
 };
 
-/** Tells devices the ends of their timers: it reads and writes the devices that ring, and nothing else. */
+/** Sends the ends of timers to devices. It may read and write devices that ring, and nothing else. */
 const ringDelivery = lambda(RING_DELIVERY.handler, {
   link: linksOf(rights),
   permissions: [...permissionsOf(rights), READ_QUEUE],
@@ -22,6 +25,6 @@ const ringDelivery = lambda(RING_DELIVERY.handler, {
 new aws.lambda.EventSourceMapping('RingQueueReader', {
   eventSourceArn: ringQueue.arn,
   functionName: ringDelivery.name,
-  // One device that does not answer keeps no other one waiting.
+  // A device that does not answer delays no other one.
   batchSize: 1,
 });

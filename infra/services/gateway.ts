@@ -1,6 +1,6 @@
 import { LOG_RETENTION } from '../stage/stage.ts';
 
-/** Fields of a line of the log: none of them identifies the sender. */
+/** Fields of a line in the access log. None identifies the sender. */
 const LOGGED = {
   requestTime: '"$context.requestTime"',
   requestId: '"$context.requestId"',
@@ -11,7 +11,7 @@ const LOGGED = {
   integrationLatency: '"$context.integration.latency"',
 };
 
-/** The API for routes that do not stream. Only our CDN calls it, so the limits are for all users together. */
+/** API of the routes that do not stream. Only our CDN calls it, so its limits apply to all users together. */
 export const gateway = new sst.aws.ApiGatewayV2('Api', {
   cors: false,
   accessLog: { retention: LOG_RETENTION },

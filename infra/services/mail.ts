@@ -3,7 +3,8 @@ import { settings } from '../stage/stage.ts';
 const { domain, operator, sender } = settings;
 
 /**
- * Signs our emails with the domain's own key. Without a domain, the sender is an address that SES has verified already.
+ * Signs our emails with the key of our domain. Without a domain, the sender is an address that SES has already
+ * verified.
  */
 const identity =
   domain === undefined
@@ -12,9 +13,7 @@ const identity =
 
 const identities = $interpolate`arn:aws:ses:${aws.getRegionOutput().region}:${aws.getCallerIdentityOutput().accountId}:identity`;
 
-/**
- * The right to send from our address. While an account is in the sandbox, SES also requires a right to each recipient.
- */
+/** Right to send from our address. In the sandbox, SES also requires a right for each recipient. */
 export const mailRight: sst.aws.FunctionPermissionArgs = {
   actions: ['ses:SendEmail'],
   resources: identity

@@ -1,6 +1,6 @@
 import { settings } from '../stage/stage.ts';
 
-/** IDs of the models on Bedrock. Other models have an address of their own and need no right. */
+/** IDs of the models on Bedrock. Other models have their own address and need no right. */
 const ids = settings.author.models
   .map((model) => (typeof model === 'string' ? { id: model } : model))
   .filter((model) => !('url' in model))
@@ -9,8 +9,7 @@ const ids = settings.author.models
 const profiles = $interpolate`arn:aws:bedrock:${aws.getRegionOutput().region}:${aws.getCallerIdentityOutput().accountId}:inference-profile`;
 
 /**
- * The right to call the models. An inference profile may use any of its regions, and needs the right to the model in
- * each.
+ * Right to use the models. An inference profile may use any of its regions, so it needs the right to the model in each.
  * Source: Amazon Bedrock User Guide, prerequisites for inference profiles
  */
 const right = {
@@ -23,5 +22,5 @@ const right = {
   }),
 };
 
-/** Rights to the models; none where no model is on Bedrock. */
+/** Rights to the models; none if no model is on Bedrock. */
 export const modelRights: sst.aws.FunctionPermissionArgs[] = ids.length > 0 ? [right] : [];

@@ -3,7 +3,7 @@ import { isProduction, named } from '../stage/stage.ts';
 /** Maximum length that S3 accepts for a name's prefix. */
 const MAX_PREFIX = 37;
 
-/** Makes a bucket without public access. Removing it from the code does not empty it in production. */
+/** Makes a bucket without public access. In production, removing it from the code does not delete its content. */
 export function privateBucket(name: string, purpose: string): aws.s3.Bucket {
   const bucket = new aws.s3.Bucket(name, {
     bucketPrefix: `${named(purpose)

@@ -1,12 +1,12 @@
 import { TABLE_SCHEMA, TTL_ATTRIBUTE } from '#functions/tables/schema.ts';
 import { isProduction } from '../stage/stage.ts';
 
-// A link holds the table's name and grants nothing: rights are granted one by one.
+// A link contains the table's name and grants nothing: rights are granted one by one.
 sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
 
 const [hash, range] = TABLE_SCHEMA.KeySchema;
 
-/** The one table: on demand, as all of SST's are, and restorable to any second of the last 35 days. */
+/** The only table: on demand, like all of SST's, and restorable to any second of the last 35 days. */
 export const table = new sst.aws.Dynamo('Table', {
   fields: Object.fromEntries(
     TABLE_SCHEMA.AttributeDefinitions.map(({ AttributeName }) => [AttributeName, 'string']),
@@ -26,7 +26,6 @@ export const table = new sst.aws.Dynamo('Table', {
   deletionProtection: isProduction,
 });
 
-/** ARNs of the indexes. */
 export const indexArns = TABLE_SCHEMA.LocalSecondaryIndexes.map(
   ({ IndexName }) => $interpolate`${table.arn}/index/${IndexName}`,
 );

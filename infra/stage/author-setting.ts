@@ -4,16 +4,16 @@ import { familyOf } from '#functions/services/bedrock-families.ts';
 import { jsonOf, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 import { VisibleError } from './visible-error.ts';
 
-/** The models that write recipes, as `functions/config.ts` reads them. */
+/** Models that write recipes, in the form that `functions/config.ts` reads. */
 export type Author = v.InferInput<typeof Config.entries.Author>;
 
 /**
- * Inference profiles that stay within Europe: a model that costs a tenth of a cent a recipe, and one of another maker
- * for when it is throttled or down. Sources: `docs/operations.md`, "Models"
+ * Inference profiles within Europe: a model that costs a tenth of a cent per recipe, and one of another maker for
+ * outages. Sources: `docs/operations.md`, "Models"
  */
 const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-5-5', 'eu.amazon.nova-2-lite-v1:0'] };
 
-/** @throws VisibleError where it cannot be read, or the price of a model is unknown */
+/** @throws VisibleError if the setting is invalid, or the price of a model is unknown */
 export function readAuthor(secrets: StageSecrets): Author {
   const text = secrets.values['Author'];
   if (!text) return DEFAULT;
@@ -25,7 +25,7 @@ export function readAuthor(secrets: StageSecrets): Author {
   return author;
 }
 
-/** Requires a model's price, also where no budget is set: without it, nobody would see what the models cost. */
+/** Requires a price for each model, even without a budget: otherwise nobody would see what models cost. */
 function checkPrice({ stage }: StageSecrets, { models }: Author): void {
   const entries = models.map((model) => (typeof model === 'string' ? { id: model } : model));
   const unpriced = entries.find(({ id, price }) => !(price ?? familyOf(id).price));
@@ -38,6 +38,6 @@ function checkPrice({ stage }: StageSecrets, { models }: Author): void {
   );
 }
 
-/** Returns a model without the secret that would otherwise be printed. */
+/** Returns a model without its secret, for printing. */
 const withoutKey = <Entry extends object>(entry: Entry) =>
   'key' in entry ? { ...entry, key: 'KEY' } : entry;

@@ -1,4 +1,4 @@
-/** The secret that signs image tokens. To rotate it, change its `keepers`: tokens of the last hour end with that. */
+/** Secret that signs image tokens. To rotate it, change its `keepers`: tokens of the last hour then become invalid. */
 export const imageTokenSecretValue = new random.RandomPassword('ImageTokenSecretValue', {
   length: 48,
   special: false,

@@ -8,27 +8,26 @@ import { jsonOf, missingSecrets, PRODUCTION, invalidSecret, type StageSecrets } 
 export type Settings = {
   /** Domain of the stage; without one, CloudFront's own name. */
   readonly domain?: string;
-  /** Sender of its emails: without a domain, an address that SES has verified already. */
+  /** Sender of emails: without a domain, an address that SES has already verified. */
   readonly sender: string;
-  /** The operator, as JSON; without it the imprint shows an invented one, and says so. */
+  /** The operator, as JSON. Without it, the imprint shows an invented operator and says so. */
   readonly operator?: string;
   readonly googleClientId: string;
   readonly stripeSecretKey: string;
-  /** The key pair by which push services of browsers know the stage. */
+  /** Key pair by which push services know the stage. */
   readonly pushKey: PushKeyPair;
-  /** Recipient of alarms. */
   readonly alarmEmail?: string;
   /** Daily cost in US dollars from which an alarm is sent. */
   readonly dailyBudget: number;
-  /** The models that write recipes, and their daily budget. */
+  /** Models that write recipes, with their daily budget. */
   readonly author: Author;
 };
 
 const DEFAULT_DAILY_BUDGET = 10;
 
 /**
- * Reads the settings of a stage, before any of its resources is made.
- * @throws VisibleError that says in one sentence what is missing or wrong, and the command that corrects it
+ * Reads the settings of a stage, before any resource is created.
+ * @throws VisibleError with one sentence about the missing or wrong setting, and the command that corrects it
  */
 export function readSettings(secrets: StageSecrets): Settings {
   checkComplete(secrets);
@@ -50,7 +49,7 @@ export function readSettings(secrets: StageSecrets): Settings {
 }
 
 /**
- * Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting.
+ * Returns the domain of a stage. Stages other than production are subdomains, so that all can have the same setting.
  */
 const domainOf = (stage: string, root: string): string =>
   stage === PRODUCTION ? root : `${stage.toLowerCase()}.${root}`;
@@ -69,7 +68,7 @@ function checkComplete(secrets: StageSecrets): void {
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 const Address = v.pipe(v.string(), v.email());
 
-/** Checks of values: each returns the fault of a value, or false. */
+/** Checks of values. Each returns the fault of a value, or false. */
 const FAULTS: Readonly<Record<string, (value: string, stage: string) => string | false>> = {
   Domain: (value) => !DOMAIN.test(value) && 'is no domain',
   Sender: (value) => !v.is(Address, value) && 'is no e-mail address',

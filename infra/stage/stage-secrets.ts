@@ -8,11 +8,9 @@ export type StageSecrets = {
   readonly values: Readonly<Record<string, string | undefined>>;
 };
 
-/** Returns the error for an invalid secret. */
 export const invalidSecret = ({ stage }: StageSecrets, name: string, fault: string): VisibleError =>
   new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${setCommand(stage, name)}.`);
 
-/** Returns the error for missing secrets. */
 export const missingSecrets = (
   { stage }: StageSecrets,
   [first = '', ...others]: readonly string[],
@@ -23,7 +21,7 @@ export const missingSecrets = (
       : `Stage ${stage} lacks ${[first, ...others].join(', ')}: write them into a copy of infra/example.env and run npx sst secret load COPY --stage ${stage}.`,
   );
 
-/** Returns the parsed JSON; undefined where it is invalid. */
+/** Returns the parsed JSON; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,7 +30,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Commands that print a value, by the name of its secret. */
+/** Commands that print a value for a secret, by its name. */
 const PRINTED: Readonly<Record<string, string>> = {
   Operator: 'cat operator.json',
   PushKey: 'npm run --silent push:key',

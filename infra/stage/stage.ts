@@ -5,7 +5,7 @@ export const isProduction = $app.stage === PRODUCTION;
 
 const SECRET = 'SST_SECRET_';
 
-/** Settings of this stage. SST passes the secrets on in the environment of this program. */
+/** Settings of this stage. SST passes its secrets in the environment. */
 export const settings = readSettings({
   stage: $app.stage,
   values: Object.fromEntries(
@@ -15,7 +15,7 @@ export const settings = readSettings({
   ),
 });
 
-/** Returns a resource's name that no other stage uses. */
+/** Returns a resource name that is unique to the stage. */
 export const named = (name: string): string => `${$app.name}-${$app.stage}-${name}`;
 
 export const LOG_RETENTION = isProduction ? '3 months' : '1 week';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
 import { VisibleError } from './visible-error.ts';
 
-/** Address of Stripe's API. */
 export const STRIPE_URL = 'https://api.stripe.com';
 
 const Listed = v.object({
@@ -16,7 +15,7 @@ const WANTED = [PLANS.basic, PLANS.pro].flatMap((plan) => [
 ]);
 
 /**
- * Checks at Stripe that every plan can be bought at the price that the app shows.
+ * Checks that Stripe sells every plan at the price that the app shows.
  * @throws VisibleError with the command that corrects it
  */
 export async function checkPrices(stage: string, secretKey: string): Promise<void> {

@@ -1,2 +1,2 @@
-/** An error that the operator can correct. SST shows the message of an error of this name and hides its stack. */
+/** Error that the operator can correct. SST recognises it by its name, shows its message and hides its stack. */
 export class VisibleError extends Error {}

@@ -3,7 +3,7 @@ import type { Built } from './built.ts';
 import { everyHeaders, headersFor, wasmWorkerHeaders } from './headers.ts';
 import { POPUP_HEADERS, POPUP_PATH } from './security-headers.ts';
 
-/** The origins by their names. `edge` is the origin that the edge function chooses. */
+/** Origins by name. The edge function chooses the origin of `edge`. */
 export const ORIGINS = { edge: 'default', api: 'api', photos: 'photos', web: 'web' } as const;
 
 /**
@@ -47,12 +47,11 @@ const PHOTO: Behavior = {
   compress: false,
 };
 
-/** All other paths. */
 const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge };
 
 /**
- * Returns CloudFront's behaviors by path: the first pattern that matches decides.
- * @param edged has the edge function choose between file and Lambda
+ * Returns CloudFront's behaviors by path. The first matching pattern decides.
+ * @param edged makes the edge function choose between file and Lambda
  */
 export function behaviors({ files, shell, documents }: Built, edged: (behavior: Behavior) => Behavior) {
   const page = (responseHeadersPolicyId: $util.Input<string>) => edged({ ...PAGE, responseHeadersPolicyId });
@@ -73,7 +72,7 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
         compress: true,
       })),
       { pathPattern: '/photos/*', ...PHOTO },
-      // Only these workers may compile WebAssembly, so their rules come before that of their folder.
+      // Only these workers may compile WebAssembly: their rules precede that of their folder.
       ...['barcode', 'page-pictures', 'recogniser'].map((worker) => ({
         pathPattern: `/assets/${worker}.worker-*.js`,
         ...FILE,

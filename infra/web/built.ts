@@ -6,25 +6,23 @@ import { VisibleError } from '../stage/visible-error.ts';
 /** Output folder of the build, from the root of the repository. */
 export const DIST = 'dist';
 
-/** The document for all paths without a file: the app, which routes from there. */
+/** Document for all paths without a file: the app, which routes from there. */
 export const SHELL = '/app.html';
 
-/** The built app. */
 export type Built = {
-  /** Paths below `DIST`, without files that only the build needs. */
+  /** Paths below `DIST`, without files that only the build uses. */
   readonly files: readonly string[];
-  /** The document that the app lives in. */
   readonly shell: string;
-  /** Documents that were prerendered, by their paths. */
+  /** Prerendered documents by their paths. */
   readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;
 };
 
-/** Inputs of the build: the stage's operator and domain. Without them it shows an example. */
+/** Operator and domain for the build. Without them it shows an example. */
 type BuildSettings = { readonly operator?: string; readonly domain?: string };
 
 /**
  * Builds the app for a stage.
- * @throws VisibleError where the build fails
+ * @throws VisibleError if the build fails
  */
 export function buildApp(root: string, { operator, domain }: BuildSettings): Built {
   const { VITE_OPERATOR: _operator, VITE_ORIGIN: _origin, ...env } = process.env;
@@ -45,7 +43,6 @@ export function buildApp(root: string, { operator, domain }: BuildSettings): Bui
   return readBuilt(join(root, DIST));
 }
 
-/** Reads the built app. */
 function readBuilt(dist: string): Built {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { APP_HEADERS, contentSecurityPolicy, DOCUMENT_HEADERS } from './security-headers.ts';
 
 /**
- * Returns the headers of a built document: they allow its inline scripts and styles by their hashes, and no others. A
- * document without any gets `DOCUMENT_HEADERS` as they are.
- * @param html the exact text that is sent
- * Source: Content Security Policy Level 3, 6.7.3.3 (does element match source list)
+ * Returns the headers of a built document. They allow its inline scripts and styles by their hashes, and no others. A
+ * document without inline code gets `DOCUMENT_HEADERS` unchanged.
+ * @param html exact text that is sent Source: Content Security Policy Level 3, 6.7.3.3 (does element match source list)
  */
 export const headersOfDocument = (html: string): Readonly<Record<keyof typeof DOCUMENT_HEADERS, string>> => ({
   ...DOCUMENT_HEADERS,
@@ -16,7 +15,7 @@ export const headersOfDocument = (html: string): Readonly<Record<keyof typeof DO
   }),
 });
 
-/** The landing page, for example, comes without the app. */
+/** False, for example, for the landing page. */
 const hasApp = (html: string): boolean => html.includes('id="root"');
 
 const hashes = (elements: Iterable<RegExpMatchArray>): string[] =>

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const EVERYWHERE = { ...SECURITY_HEADERS, ...TRANSPORT_HEADERS };
 
-/** Has CloudFront set these headers over those of the origin. */
+/** Makes CloudFront set these headers, instead of the origin's. */
 function policy(name: string, headers: Headers): aws.cloudfront.ResponseHeadersPolicy {
   const items = Object.entries(headers)
     .filter(([header]) => !(header in BY_NAME))
@@ -19,12 +19,12 @@ function policy(name: string, headers: Headers): aws.cloudfront.ResponseHeadersP
   });
 }
 
-/** Headers that CloudFront accepts only as settings of their own. */
+/** Headers that CloudFront only accepts as settings of their own. */
 const BY_NAME: Record<
   string,
   (value: string) => aws.types.input.cloudfront.ResponseHeadersPolicySecurityHeadersConfig
 > = {
-  // A shared page comes from its origin with a policy of its own.
+  // The origin of a shared page sends a policy of its own.
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: false },
   }),
@@ -43,6 +43,6 @@ const BY_NAME: Record<
 export const everyHeaders = policy('EveryHeaders', EVERYWHERE).id;
 export const wasmWorkerHeaders = policy('WasmWorkerHeaders', { ...EVERYWHERE, ...WASM_WORKER_HEADERS }).id;
 
-/** Makes the header policy of a document, which allows its inline scripts and styles by hash. */
+/** Makes the header policy of a document. It allows inline scripts and styles by their hashes. */
 export const headersFor = (name: string, html: string, more: Headers = {}): $util.Output<string> =>
   policy(`${name}Headers`, { ...EVERYWHERE, ...headersOfDocument(html), ...more }).id;

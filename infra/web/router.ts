@@ -8,7 +8,7 @@ import { openTo } from '../services/private-bucket.ts';
 import { isProduction, named, settings } from '../stage/stage.ts';
 import { webBucket } from './web-bucket.ts';
 
-/** Maximum of requests from one address in five minutes: enough for a household with every device, or an office. */
+/** Maximum number of requests from one address in five minutes: enough for all devices of a household or an office. */
 const MOST_REQUESTS = 3_000;
 
 /** North America and Europe, CloudFront's cheapest edge locations. Source: Amazon CloudFront pricing, price classes */
@@ -21,7 +21,6 @@ const TLS = {
   originSslProtocols: ['TLSv1.2'],
 };
 
-/** Signs CloudFront's requests to our buckets. */
 const readers = new aws.cloudfront.OriginAccessControl('Readers', {
   name: named('readers'),
   originAccessControlOriginType: 's3',
@@ -31,7 +30,7 @@ const readers = new aws.cloudfront.OriginAccessControl('Readers', {
 
 const built = buildApp($cli.paths.root, settings);
 
-/** Files of the documents by their paths. */
+/** Files of documents by their paths. */
 const written = Object.fromEntries(
   Object.entries(built.documents).map(([path, { file }]) => [path, `/${file}`]),
 );
@@ -39,12 +38,12 @@ const written = Object.fromEntries(
 /** Common origin of app, API and photos. */
 export const router = new sst.aws.Router('Router', {
   ...(settings.domain !== undefined && { domain: settings.domain }),
-  // Function URLs answer only this distribution.
+  // Function URLs answer only to this distribution.
   protection: 'oac',
   ...(isProduction && {
     waf: {
       rateLimitPerIp: MOST_REQUESTS,
-      // These rules look for SQL and scripts, and would find them in recipes.
+      // These rules search for SQL and scripts, and would find them in recipes.
       managedRules: { coreRuleSet: false, knownBadInputs: false, sqlInjection: false },
     },
   }),
@@ -55,7 +54,7 @@ export const router = new sst.aws.Router('Router', {
   },
   transform: {
     cdn: (args) => {
-      // Replaces SST's placeholder: a request that the edge function fails to route must not leave our origins.
+      // Replaces SST's placeholder: a request that the edge function does not route must stay within our origins.
       args.origins = [
         { originId: ORIGINS.edge, domainName: 'nowhere.invalid', customOriginConfig: TLS },
         {

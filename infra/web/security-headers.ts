@@ -1,7 +1,7 @@
 /**
- * Returns the Content Security Policy of a document: it may load our own files and pictures just taken, and nothing
- * else. The manifest is left to `default-src`, because WebKit logs its own directive as unknown on every page.
- * @param hashes of the scripts and styles that stand in the document itself, if any, as `sha256-…`
+ * Returns the Content Security Policy of a document. It may load our own files and newly taken pictures, nothing else.
+ * The manifest falls under `default-src`, because WebKit logs a separate directive as unknown on every page.
+ * @param hashes hashes of inline scripts and styles, as `sha256-…`
  */
 export const contentSecurityPolicy = (
   hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } = NONE,
@@ -33,13 +33,13 @@ const DEVICES = [
   'magnetometer',
 ];
 
-/** Allows a document's own pages some devices, and no other ones. */
+/** Allows the given device features to our own pages, and no others. */
 const permissionsPolicy = (allowed: readonly string[]): string =>
   DEVICES.map((device) => `${device}=${allowed.includes(device) ? '(self)' : '()'}`).join(', ');
 
 /**
- * Headers of every response, from CloudFront and from the local stage alike. Documents, shared pages and some workers
- * have a stricter policy in the place of this one, which restricts no worker.
+ * Headers of every response, from CloudFront and the local stage alike. Documents, shared pages and some workers have a
+ * stricter policy instead, because this one restricts no worker.
  */
 export const SECURITY_HEADERS = {
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -48,7 +48,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Further headers of documents. The page that opens Google's popup must be able to see that it was closed. */
+/** Additional headers of documents. The page that opens Google's popup must be able to see that it closes. */
 export const DOCUMENT_HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
   'permissions-policy': permissionsPolicy(['camera']),
@@ -56,32 +56,32 @@ export const DOCUMENT_HEADERS = {
 } as const;
 
 /**
- * Further headers of documents that the app lives in. The microphone is for what the user says in cook mode, which any
- * of its pages may lead to without another document; the browser asks the user when they turn that on.
+ * Additional headers of documents with the app. The microphone is for voice control in cook mode, which any page may
+ * open without loading another document. The browser asks the user when voice control is turned on.
  */
 export const APP_HEADERS = { 'permissions-policy': permissionsPolicy(['camera', 'microphone']) } as const;
 
 /**
- * Headers of the document that Google's popup returns to, over those of every document: it must stay in one browsing
- * context group with the window that opened it, for which every page on the way needs the same policy.
+ * Headers of the document to which Google's popup returns. They override a document's usual ones: popup and opener must
+ * stay in one browsing context group, which needs one policy on every page of the way.
  */
 export const POPUP_PATH = '/auth/google';
 export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
- * Files of the workers that read pictures and barcodes; their names change with every build.
+ * Files of the workers that read pictures and barcodes. Their names change with every build.
  *
- * @internal CloudFront matches it by patterns of its own (`infra/web/behaviors.ts`), the local gateway and the tests by
- *   this.
+ * @internal CloudFront matches them by its own patterns (`infra/web/behaviors.ts`); the local gateway and the tests use
+ * this one.
  */
 export const WASM_WORKER_PATH = /^\/assets\/(?:barcode|page-pictures|recogniser)\.worker-[\w-]+\.js$/;
 
-/** Headers of these workers: they alone may compile WebAssembly. */
+/** Headers of these workers. They alone may compile WebAssembly. */
 export const WASM_WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 } as const;
 
-/** Headers of deployed stages: TLS only, for two years, subdomains too. */
+/** Headers of deployed stages: TLS only, for two years, with subdomains. */
 export const TRANSPORT_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 } as const;

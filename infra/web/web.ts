@@ -2,22 +2,22 @@ import { DIST } from './built.ts';
 import { router } from './router.ts';
 import { webBucket } from './web-bucket.ts';
 
-/** Source: RFC 8246 */
+/** Never revalidated: the name of a file changes with its content. Source: RFC 8246 */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Stored, and revalidated before each use. */
+/** Stored, but revalidated before each use. */
 const ASKED_AFTER = 'no-cache';
 
-/** Files that only the build needs. */
+/** Files that only the build uses. */
 const ignore = '.vite/**';
 
-/** Uploads the built app to the bucket that CloudFront reads. The later of two rules for a file wins. */
+/** Uploads the built app to the bucket that CloudFront reads. If two rules match a file, the later one wins. */
 export const pages = new sst.aws.StaticSite('Pages', {
   path: DIST,
   assets: {
     bucket: webBucket.bucket,
     fileOptions: [
       { files: '**', ignore, cacheControl: ASKED_AFTER },
-      // Only these have the hash of their content in their names.
+      // Only these names contain the hash of their content.
       { files: 'assets/**', cacheControl: FOREVER },
       {
         files: '**/*.webmanifest',

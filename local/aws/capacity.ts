@@ -6,13 +6,13 @@ export type Capacity = { readonly read: number; readonly written: number };
 
 export type Meter = (consumed: Capacity) => void;
 
-/** Adds to a request the option that makes the engine report the consumed capacity. */
+/** Adds the option to a request that makes the engine report the consumed capacity. */
 export const withConsumedCapacity = (body: Buffer): Buffer =>
   Buffer.from(JSON.stringify({ ...JSON.parse(String(body)), ReturnConsumedCapacity: 'TOTAL' }));
 
 const Units = v.object({ CapacityUnits: v.optional(v.number(), 0) });
 
-/** A batch tells its units by table. */
+/** A batch has one figure per table. */
 const DynaliteAnswer = v.object({
   ConsumedCapacity: v.optional(
     v.union([
@@ -47,15 +47,15 @@ export function consumedBy(
   };
 }
 
-/** Meals have an index of their own, and recipes are in all others. */
+/** Meals are in one index, recipes in all the others. */
 const MEAL = '~';
 
 const Put = v.object({ Item: v.record(v.string(), v.unknown()) });
 const Delete = v.object({ Key: v.object({ sk: v.object({ S: v.string() }) }) });
 
 /**
- * Capacity that a write consumes in indexes: one unit per index that holds the item, because every index entry is
- * under 1 KB. Dynalite leaves it out.
+ * Capacity that a write consumes in indexes, which dynalite leaves out. Every index entry is under 1 KB, so each index
+ * that holds the item costs one unit.
  */
 export function indexWrites(operation: string, input: unknown): number {
   const indexes = TABLE_SCHEMA.LocalSecondaryIndexes;

@@ -1,8 +1,9 @@
 import { AbstractKeyIterator, AbstractValueIterator } from 'abstract-level';
 
 /**
- * Closes the iterators of dynalite's queries. When a query ends, dynalite 4.0.0 calls `return` on its iterator, which
- * LevelDB's iterators lack. They stayed open, each with a snapshot of the database, so memory grew with every write.
+ * Closes the iterators of dynalite's queries. Dynalite 4.0.0 calls `return` on an iterator when its query ends, but
+ * LevelDB's iterators have no `return`. Each open one keeps a snapshot of the database, so memory would grow with every
+ * write.
  */
 export function closeIterators(): void {
   for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator])

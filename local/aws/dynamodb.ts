@@ -5,9 +5,9 @@ import { startReplica } from './stale-replica.ts';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 
 export type DynamoOptions = {
-  /** Folder of the data. Without it they are kept in memory. */
+  /** Folder of the data. Default: memory. */
   readonly path?: string;
-  /** Answers eventually consistent reads with the item as it was one write before, as AWS may. */
+  /** Answers eventually consistent reads with the item before its last write, as AWS may. */
   readonly stale?: boolean;
   readonly intercept?: Intercept;
   /** Receives the capacity that each call consumed. */
@@ -46,7 +46,7 @@ export async function startDynamo({
     url: front.url,
     async close() {
       await front.close();
-      // A write on a stale table is several calls: none of them may find its engine closed.
+      // A write on a stale table is several calls, which all need an open engine.
       await Promise.allSettled(pending);
       await replica?.close();
       await engine.close();

@@ -4,14 +4,14 @@ import dynalite from 'dynalite';
 import { listen } from '../server/http.ts';
 import { closeIterators } from './close-iterators.ts';
 
-/** DynamoDB's wire protocol, called in this process: a second request for each call would cost more than the call. */
+/** DynamoDB's wire protocol, called in this process: a second request would cost more than the call. */
 export type Engine = {
   call(headers: IncomingHttpHeaders, body: Buffer): Promise<EngineAnswer>;
-  /** Must wait until all calls are answered: dynalite throws outside of any request otherwise. */
+  /** Must wait until all calls are answered: otherwise dynalite throws outside of any request. */
   close(): Promise<void>;
 };
 
-/** Name of the operation that a request asks for, "" without one. */
+/** Name of the operation that a request asks for; "" if there is none. */
 export const operationIn = (headers: IncomingHttpHeaders): string =>
   String(headers['x-amz-target']).split('.').at(-1) ?? '';
 
@@ -30,7 +30,7 @@ export async function startEngine(path?: string): Promise<Engine> {
   return {
     call: (headers, body) =>
       new Promise((resolve) => {
-        // The body is whole: dynalite throws outside of any request if one breaks off.
+        // The whole body is there: if one broke off, dynalite would throw outside of any request.
         const request = Object.assign(Readable.from([body]), { method: 'POST', url: '/', headers });
         database.emit('request', request, new Answer(resolve));
       }),

@@ -1,4 +1,3 @@
-/** A call to a stand-in. */
 export type Call = {
   readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda' | 'sqs' | 'open-food-facts';
   /** `PutItem`, `PutObject`, `Converse`, `SendEmail`, `GetProduct` … */
@@ -6,7 +5,7 @@ export type Call = {
 };
 
 /**
- * Decides the outcome of a call: an answer, a 500 before it takes effect, or a 500 after it took effect, as if the
+ * Decides the outcome of a call: an answer, a 500 without any effect, or a 500 although the call took effect, as if the
  * response were lost.
  */
 export type Intercept = (call: Call) => Interception | Promise<Interception>;

@@ -15,9 +15,8 @@ type Item = Record<string, AttributeValue>;
 type Place = { readonly client: DynamoDBClient; readonly name: string };
 
 /**
- * Makes the indexes agree with the items. DynamoDB changes both at once; dynalite writes the indexes first, so that a
- * process that is killed in between leaves a card without its recipe, or a recipe without its card. To write an item
- * again writes its indexes again.
+ * Makes the indexes agree with the items by writing the items again. DynamoDB changes both at once, but dynalite writes
+ * the indexes first: a process killed in between leaves a card without its recipe, or a recipe without its card.
  */
 export async function mendIndexes(url: string, name: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint: url, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
@@ -29,7 +28,7 @@ export async function mendIndexes(url: string, name: string): Promise<void> {
   }
 }
 
-/** @param index its name, which is that of its sort key, too */
+/** @param index name of the index and of its sort key */
 async function mendIndex(place: Place, index: string): Promise<void> {
   const entries = new Map((await scanned(place, index)).map((entry) => [idOf(entry), entry]));
   for (const item of await scanned(place)) {

@@ -7,7 +7,7 @@ import { answerAll, type Intercept } from './intercept.ts';
 import { isSigned } from './sigv4.ts';
 
 /**
- * Stands in for S3: puts, gets and deletes objects of any bucket, as one file and a JSON sidecar each. Verifies
+ * Stands in for S3: puts, gets and deletes objects of any bucket, each as a file with a JSON sidecar. Verifies
  * signatures as S3 does.
  */
 export async function startS3(dir: string, intercept: Intercept = answerAll): Promise<Running> {
@@ -87,7 +87,7 @@ const xml = (status: number, body: string): S3Response => ({
 
 type ObjectStore = ReturnType<typeof objectsIn>;
 
-/** Stores a bucket's objects as files. Writes are atomic, also when the process is killed. */
+/** Stores a bucket's objects as files. Writes are atomic even if the process is killed. */
 function objectsIn(dir: string) {
   const fileOf = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'));
   return {
@@ -113,7 +113,7 @@ function objectsIn(dir: string) {
   };
 }
 
-/** Removes files that a killed process has half written or half removed: an object exists if its sidecar does. */
+/** Removes files that a killed process has half written or half removed. An object exists only with its sidecar. */
 async function removeUnfinished(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = new Set(

@@ -14,7 +14,7 @@ export type SentMail = {
   readonly sentAt: string;
 };
 
-/** Stands in for SES: accepts emails over the API of version 2 and stores them in a folder. */
+/** Stands in for SES: accepts emails over API version 2 and stores them in a folder. */
 export async function startSes(dir: string, intercept: Intercept = answerAll): Promise<Running & Mailbox> {
   await mkdir(dir, { recursive: true });
   const server = serverOf('SES', async (request, response) => {

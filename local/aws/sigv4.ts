@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LOCAL_CREDENTIALS } from './aws.ts';
 
 /**
- * Verifies a request's signature, which covers its body, with the local stage's credentials.
- * Source: AWS Signature Version 4, as S3 takes it in the Authorization header
+ * Verifies a request's signature, which covers its body, with the local stage's credentials. Source: AWS Signature
+ * Version 4, Authorization header of S3
  */
 export function isSigned(request: {
   method: string;

@@ -11,23 +11,23 @@ import { answerAll, type Intercept } from './intercept.ts';
 export type QueueReader = (event: SQSEvent) => Promise<void>;
 
 export type Queue = Running & {
-  /** Brings the messages, those of a stage that was killed first. Until then they wait. */
+  /** Starts to deliver the messages, which wait until then. Messages of a killed stage come first. */
   open(): Promise<void>;
 };
 
 type QueueOptions = {
   readonly reader: QueueReader;
   readonly intercept?: Intercept;
-  /** Milliseconds after which a message that failed is brought again. */
+  /** Milliseconds after which a failed message is delivered again. */
   readonly againAfter?: number;
 };
 
-/** Shorter than a deployed queue's, because somebody is waiting. */
+/** Shorter than in a deployed queue, because a developer is waiting. */
 const AGAIN_AFTER = 3_000;
 
 /**
- * Stands in for SQS with one queue that a function reads: keeps each message as a file in a folder until the function
- * has taken it. As at AWS, a message may come late, but is lost to no kill.
+ * Stands in for SQS with one queue that a function reads. Keeps each message as a file in a folder until the function
+ * has handled it. As at AWS, a message may come late, but no kill loses it.
  */
 export async function startSqs(dir: string, options: QueueOptions): Promise<Queue> {
   const { intercept = answerAll } = options;
@@ -76,7 +76,7 @@ async function answer(
   return verdict === 'answer' ? { status: 200, json: { MessageId: id, MD5OfMessageBody: md5 } } : FAILED;
 }
 
-/** The messages that wait, each in a file whose name says until when. */
+/** The waiting messages. Each file's name says until when its message waits. */
 class Waiting {
   readonly #dir: string;
   readonly #reader: QueueReader;
@@ -120,7 +120,7 @@ class Waiting {
       },
       Math.max(0, at - Date.now()),
     );
-    // A message that waits keeps no process alive.
+    // A waiting message keeps no process alive.
     timer.unref();
     this.#timers.add(timer);
   }

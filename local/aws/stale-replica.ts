@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { operationIn, startEngine, type Engine, type EngineAnswer } from './engine.ts';
 
 /**
- * Puts a second engine beside the first that holds every item as it was before its last write. DynamoDB may answer
- * eventually consistent reads so. Dynalite never does, which would hide reads that need consistency but do not ask for
- * it.
- * @returns both as one; closing it closes the second alone
+ * Adds a second engine that holds every item as it was before its last write. DynamoDB may answer eventually consistent
+ * reads with such items. Dynalite never does, so it hides reads that need consistency but do not ask for it.
+ * @returns both as one; closing it closes only the second
  */
 export async function startReplica(engine: Engine): Promise<Engine> {
   const replica = await startEngine();
@@ -40,7 +39,7 @@ export async function startReplica(engine: Engine): Promise<Engine> {
 }
 
 /**
- * Asks in the name of a request: its signature is looked at, and not calculated.
+ * Sends a call with the headers of a request. The engine needs its signature but does not verify it.
  * @throws {Error} if the engine refuses
  */
 async function ask(
@@ -66,7 +65,7 @@ const Read = v.object({
   RequestItems: v.optional(v.record(v.string(), v.object(Consistency))),
 });
 
-/** A batch says it for each table. */
+/** A batch has the setting per table. */
 const isConsistent = ({ ConsistentRead, RequestItems = {} }: v.InferOutput<typeof Read>): boolean =>
   [{ ConsistentRead }, ...Object.values(RequestItems)].some((each) => each.ConsistentRead === true);
 

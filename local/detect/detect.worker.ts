@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { detectionOf } from '../embedded-model/detect-foods.ts';
 import type { DetectionResult } from './detection-pool.ts';
 
-// One worker runs per processor already.
+// There is already one worker per processor.
 sharp.concurrency(1);
 
 parentPort?.on('message', (file: string) => {

@@ -5,7 +5,7 @@ import type { Detection } from '#web/recogniser/recognise.ts';
 
 export type DetectionResult = Detection | { readonly error: string };
 
-/** Detects foods in photos, in parallel on all processors. Yields the results in the order of the files. */
+/** Detects foods in photos on all processors in parallel. Yields the results in the order of the files. */
 export async function* detectionsOf(files: readonly string[]): AsyncGenerator<DetectionResult> {
   const jobs = files.map((file) => ({ file, ...Promise.withResolvers<DetectionResult>() }));
   const left = jobs.values();
@@ -28,7 +28,7 @@ async function processJobs(jobs: Iterator<Job>): Promise<void> {
       resolve(seen);
     } catch (failure) {
       resolve({ error: String(failure) });
-      // A crashed worker does not answer again.
+      // A crashed worker never answers again.
       worker = startWorker();
     }
   }

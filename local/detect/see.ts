@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { detectionsOf } from './detection-pool.ts';
 
-// `npm run --silent see -- FILE…`: prints the recogniser's result for each photo, one line of JSON each, in order.
+// `npm run --silent see -- FILE…`: prints one line of JSON per photo with the recogniser's result, in order.
 
 const files = process.argv.slice(2);
 if (files.length === 0) {

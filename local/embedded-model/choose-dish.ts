@@ -12,16 +12,16 @@ import { isInAnyKitchen } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
-  /** Foods that the dish should contain, if any: those that the user confirmed, or those of the dish to vary. */
+  /** Foods that the dish should contain: those that the user confirmed, else those of the dish to vary. */
   readonly asked: readonly FoodId[];
-  /** Foods that are there and that the user eats. */
+  /** Available foods that the user eats. */
   readonly eaten: readonly FoodId[];
   readonly preferred: Pick<Preferences, 'cuisine' | 'difficulty' | 'maxPrepTime'>;
 };
 
 /**
- * Returns the dishes that use as many of the asked proteins and staples as go together, and at least one of each: a
- * cook who has ticked chicken and rice wants them, and not pasta. Meat goes before pulses, and these before eggs.
+ * Returns the dishes that use at least one of the asked proteins and one of the asked staples, and as many as go
+ * together: a cook who ticked chicken and rice does not want pasta. Meat goes before pulses, and pulses before eggs.
  */
 export function ofTheMainFoods(
   dishes: readonly MadeDish[],
@@ -39,7 +39,7 @@ export function ofTheMainFoods(
 
 type MainFoods = Readonly<Record<'proteins' | 'first' | 'staples', readonly FoodId[]>>;
 
-/** Returns the proteins and staples of some foods, and the proteins that a plate is made of first. */
+/** Returns the proteins and staples among some foods, and the proteins that come first on a plate. */
 function mainFoodsOf(foods: readonly FoodId[]): MainFoods {
   const proteins = foods.filter((food) => mainKindOf(food) === 'protein');
   const best = Math.min(...proteins.map(proteinRank));
@@ -57,7 +57,7 @@ const proteinRank = (food: FoodId): number =>
   food === 'egg' ? 2 : foodById(food)?.group === 'meat and fish' || /tofu/.test(food) ? 0 : 1;
 
 /**
- * Picks one of the dishes that are in time and rated close to the best. Deterministic for a seed.
+ * Picks one of the best-rated dishes that are in time. Deterministic for a seed.
  * @returns undefined if there is no dish
  */
 export function chooseDish(
@@ -76,12 +76,12 @@ export function chooseDish(
   const near = rated.filter(({ points }) => points >= best - tolerance).map(({ dish }) => dish);
   const pick = picker(seed);
   if (!hasPlenty(wanted)) return pick(near);
-  // There are many kinds of pans, and few of bakes.
+  // There are many kinds of pan dishes, but few kinds of bakes.
   const family = pick([...new Set(near.map(({ form }) => form.family))]);
   return pick(near.filter(({ form }) => form.family === family));
 }
 
-/** Rates a dish by the foods it uses, then its cuisine, then its difficulty. Without a preference, simpler is better. */
+/** Rates a dish by its foods, then its cuisine, then its difficulty. Without a preference, simpler is better. */
 export function rate(dish: MadeDish, wanted: Wanted): number {
   const { form, cuisine, used } = dish;
   const { preferred } = wanted;
@@ -93,21 +93,18 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
   const beside = [...dish.amounts.keys()].filter((key) => key === SIDE || key.startsWith(BESIDE)).length;
   const abroad = wanted.asked.length === 0 || isAtHome(cuisine, wanted.eaten) ? 0 : 0.6;
-  // A food in the dish is better than one beside it, which is better than none.
+  // A food in the dish counts more than a food beside it.
   const share = 6 * shareUsed(used, wanted) - 0.6 * beside - abroad;
   return share + (isPreferred ? 3 : 0) + loved - effort - penaltyOf(dish, wanted);
 }
 
-/** From so many foods on, a kitchen holds the makings of several dishes. */
+/** Number of foods that make several dishes. */
 const PLENTY = 6;
 
-/**
- * Returns whether several dishes can be made of the available foods. A cook who has ticked foods wants one dish of all
- * of them.
- */
+/** Returns whether the available foods make several dishes. A cook who has ticked foods wants one dish of them all. */
 const hasPlenty = ({ asked, eaten }: Wanted): boolean => asked.length === 0 && eaten.length >= PLENTY;
 
-/** With many foods, one protein and one staple are enough for a dish. */
+/** With plenty of foods, one protein and one staple are enough for a dish. */
 function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
   const { eaten } = wanted;
   if (!hasPlenty(wanted)) return used.length / eaten.length;

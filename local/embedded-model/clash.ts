@@ -4,15 +4,15 @@ import type { Wish } from '#core/generation/wishes.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { compose, type CompositionRequest } from './compose.ts';
 
-/** Returns whether a dish is on the table in the time that the user has. */
+/** Returns whether a dish is ready within the user's time. */
 export const isInTime = (
   { prepTime }: Pick<AnsweredDraft, 'prepTime'>,
   { preferences: { maxPrepTime = Infinity } }: CompositionRequest,
 ): boolean => prepTime <= maxPrepTime;
 
 /**
- * Returns the smallest set of wishes without which there would be a dish, the one that is missed least first.
- * @returns undefined if there would be no dish without any wishes either
+ * Returns the smallest set of wishes that must be dropped to get a dish, starting with the least important wish.
+ * @returns undefined if there would be no dish even without wishes
  */
 export function clashOf(foods: readonly FoodId[], request: CompositionRequest): readonly Wish[] | undefined {
   const { preferences } = request;
@@ -23,14 +23,13 @@ export function clashOf(foods: readonly FoodId[], request: CompositionRequest): 
   });
 }
 
-/** Returns all subsets but the empty one, small ones first. */
+/** Returns all non-empty subsets, small ones first. */
 function subsetsOf(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
   const subsets: (readonly Wish[])[] = [[]];
   for (const wish of wishes) subsets.push(...subsets.map((subset) => [...subset, wish]));
   return subsets.slice(1).toSorted((one, other) => one.length - other.length);
 }
 
-/** Returns the preferences without some wishes. */
 export function withoutWishes<Wishes extends WishedFor>(
   preferences: Wishes,
   wishes: readonly Wish[],

@@ -34,15 +34,15 @@ export type CompositionRequest = {
 
 export type Composition = Readonly<Record<Language, AnsweredDraft>>;
 
-/** The same as `composeBoth`, in the language of the request alone. */
+/** `composeBoth`, only in the language of the request. */
 export const compose = (...request: Parameters<typeof composeBoth>): AnsweredDraft | undefined =>
   composeBoth(...request)?.[request[1].language];
 
 /**
  * Composes a plain recipe around as many of the foods as go together: chooses a dish that suits them and the user,
  * weighs the foods and writes the steps in both languages. Deterministic for a seed. Diets and the time limit always
- * hold; cuisine and difficulty hold if such a dish exists. If the user confirmed foods, the dish is made of them and
- * the store cupboard alone, and names those that it cannot use.
+ * hold; cuisine and difficulty hold if such a dish exists. If the user confirmed foods, the dish consists of them and
+ * the store cupboard, and its text names the confirmed foods that it cannot use.
  * @param foods the available foods if the user confirmed none
  * @param forms the dishes to choose from
  * @returns undefined if no dish can be made of the foods
@@ -61,7 +61,8 @@ export function composeBoth(
   const whole = ofTheMainFoods(dishes, constraints);
   const suitable = suitableOf(dishes, constraints, rules);
   const rating = (dish: MadeDish) => rate(dish, constraints) + rules.bonus(dish);
-  // The closest dish is made if none reaches an aim, and the caller says so. Only here a wish is understood.
+  // If no dish reaches an aim, the closest one is made and the caller says so. A wish in words must be fulfilled,
+  // because the caller cannot check it.
   let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   let closest: Composition | undefined;
   for (let tries = 0; ; tries += 1) {
@@ -77,17 +78,17 @@ export function composeBoth(
       if (missesDay(plain, request.preferences.dayLeft).length === 0) return recipe;
       closest ??= recipe;
     }
-    // Its text names a missing food: "with a hint of paprika".
+    // The dish's text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
 }
 
-/** Dishes that are written out to find one that fits into the day. */
+/** Maximum number of dishes that are written out to find one that fits into the day. */
 const MOST_TRIED = 40;
 
 /**
- * Returns the dishes that reach the aims. For a variation they come before its parent's foods: an aim may leave no way to
- * keep them all.
+ * Returns the dishes that reach the aims. A variation's aims come before its parent's foods, because an aim may exclude
+ * some of them.
  */
 function suitableOf(
   dishes: readonly MadeDish[],
@@ -107,16 +108,15 @@ function suitableOf(
 export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
   (variation?.wish.trim() ?? '') !== '';
 
-/** The available foods and the eater. */
 type Constraints = {
   readonly confirmed: readonly FoodId[];
-  /** Foods that the dish should contain: a variation keeps those of its parent. */
+  /** Foods that the dish should contain. A variation keeps its parent's foods. */
   readonly asked: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
   /**
-   * With the whole store cupboard; if the user confirmed foods, with the staples of any kitchen, and once more with
-   * those foods of the store cupboard that a dish requires.
+   * With the whole store cupboard. If the user confirmed foods: with the staples of any kitchen, and once more with
+   * foods of the store cupboard that a dish requires.
    */
   readonly dishRequests: readonly DishRequest[];
   readonly preferred: CompositionRequest['preferences'];
@@ -194,7 +194,7 @@ function draftOf(
   return { ...draft, notUsed: left.map((food) => ({ food: tableName(food), reason: '' })) };
 }
 
-/** Maximum amounts of foods, in g, as far as the user gave them. */
+/** Maximum amounts of foods, in g, if the user gave amounts. */
 const maximumsOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number> =>
   new Map(
     confirmed.flatMap(({ food, quantity, unit = 'g' }) => {

@@ -4,8 +4,8 @@ import type { MadeDish } from './make-dish.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 
 /**
- * Cost of filling the store cupboard, in euros per kilogram: our own rough estimate of German supermarkets in 2026.
- * It only separates expensive dishes from cheap ones and is never shown.
+ * Cost of foods of the store cupboard, in euros per kilogram: our rough estimate of German supermarkets in 2026. It
+ * only separates expensive dishes from cheap ones and is never shown.
  */
 const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
   parmesan: 18,
@@ -39,7 +39,7 @@ const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
 };
 const USUAL = 2;
 
-/** Returns the cost of a serving beside the user's own foods, in euros. */
+/** Returns the cost per serving of the foods that the user does not have, in euros. */
 export const costOf = ({ amounts, used, form }: MadeDish): number =>
   [...amounts.values()]
     .filter(({ food }) => !used.includes(food) && food !== 'water')

@@ -6,7 +6,7 @@ import { openNetwork, type Network, type Picture } from '#web/recogniser/network
 import { pictureSize } from '#web/recogniser/picture-size.ts';
 import { recognise, type Detection } from '#web/recogniser/recognise.ts';
 
-// No photo comes twice, so a cache of the library would only hold memory.
+// No photo comes twice, so sharp's cache would only fill memory.
 sharp.cache(false);
 
 /** Returns the distinct foods in the photos, in the order of the photos. Bytes that are not a picture add nothing. */
@@ -47,7 +47,7 @@ const openFromDisk = async (): Promise<Network> =>
 const LONGEST_SIDE = 800;
 
 /**
- * Returns a photo as the recogniser looks at it.
+ * Returns a photo in the recogniser's format.
  * @throws for bytes that are no picture
  */
 async function pictureOf(photo: Buffer): Promise<Picture> {

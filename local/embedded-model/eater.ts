@@ -8,7 +8,7 @@ import type { Diet } from '#core/nutrition/diet.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import { tableName } from './write.ts';
 
-/** Foods to avoid beyond the diets, as words in either language. */
+/** Foods that a person avoids beyond the diets: allergens, and words in either language. */
 export type Avoided = {
   readonly allergens?: readonly Allergen[] | undefined;
   readonly words?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export type Avoided = {
 /** The person who is cooked for. */
 export type Eater = {
   eats(food: FoodId): boolean;
-  /** The same for foods of the store cupboard, whose substances are known, so that no guard is needed. */
+  /** Like `eats`, for foods of the store cupboard: their substances are known, so that no guard is needed. */
   eatsOfStock(food: FoodId): boolean;
   newGuard(): Guard;
 };
@@ -54,7 +54,7 @@ export function eaterOf({
 const isCalled = ({ names }: Food, word: string): boolean =>
   [...names.en, ...names.de].some((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
 
-/** Returns true if a food is the other one, or named after it: canned tomatoes after tomatoes. */
+/** Returns true if the foods are equal, or the first is named after the other: canned tomatoes after tomatoes. */
 export function isNamedAfter(food: FoodId, other: FoodId): boolean {
   const isPartOfName = (language: Language) => {
     const name = ` ${foodById(food)?.names[language][0] ?? ''} `.toLowerCase();

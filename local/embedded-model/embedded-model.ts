@@ -27,7 +27,7 @@ const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
 
 /**
  * The local stage's model: detects foods with the recogniser and composes a recipe by rules.
- * @param written remembers its recipes, so that it can translate them
+ * @param written remembers the recipes for their translation
  */
 export const embeddedModel = (written: WrittenRecipes): StandInModel =>
   async function* (modelRequest: ModelRequest): AsyncGenerator<ModelEvent> {
@@ -45,7 +45,7 @@ export async function answerTo({ photos, texts }: ModelRequest, written: Written
   const request = requestIn(texts[0] ?? '');
   const { confirmed } = request.composition.ingredients;
   const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
-  // Mixes the foods into the seed: other foods give another dish.
+  // The seed includes the foods: other foods give another dish.
   const seed = request.composition.seed ^ seedOf(foods.join());
   const composition = { ...request.composition, seed };
   const seen = { ingredients: foods.map(tableName) };
@@ -54,7 +54,7 @@ export async function answerTo({ photos, texts }: ModelRequest, written: Written
   const recipe = composeBoth(foods, composition);
   const draft = recipe?.[composition.language];
   if (draft && isInTime(draft, composition)) {
-    // The parent again is not a variation.
+    // A copy of the parent is no variation.
     if (draft.title === composition.variation?.title) return JSON.stringify({ ...seen, isWishUnmet: true });
     rememberWritten(recipe, written);
     return JSON.stringify(draft);
@@ -83,7 +83,7 @@ const Avoid = v.object({
   words: v.optional(v.array(v.string())),
 });
 
-// Unreadable parts of a request are ignored, so that a recipe is written in any case.
+// Ignores unreadable parts of a request, so that a recipe is always written.
 const LenientPreferences = v.object({
   cuisine: v.fallback(Preferences.entries.cuisine, undefined),
   dietaryPreferences: v.optional(v.fallback(Preferences.entries.dietaryPreferences, []), []),
@@ -155,7 +155,7 @@ const RequestText = v.object({
 /** A recipe to translate. */
 const Foreign = v.object({ from: Language, to: Language, ...Words.entries });
 
-/** Finds the request, which stands in the prompt as JSON between other text. */
+/** Finds the JSON of the request in the text of the prompt. */
 const jsonIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
@@ -180,7 +180,7 @@ function requestIn(text: string): Request {
   };
 }
 
-/** Tries both languages: a recipe may be varied in another language than its own. */
+/** Tries both languages: a variation may have another language than its parent. */
 function foodCalled(name: string, language: Language): readonly FoodId[] {
   const other = otherLanguage(language);
   const match = matchFood(name, language) ?? matchFood(name, other);

@@ -15,14 +15,14 @@ export type DishRequest = {
   readonly foods: readonly FoodId[];
   /** Returns true if the user eats the food. */
   permits(food: FoodId): boolean;
-  /** The same for foods that a dish requires. Default: `permits`. */
+  /** Like `permits`, for foods that a dish requires. Default: `permits`. */
   permitsRequired?(food: FoodId): boolean;
   readonly cuisine?: Cuisine;
   /** Cuisine that a variation must not have. */
   readonly notCuisine?: Cuisine | undefined;
   /** True if any cuisine was asked for: the dish then names its own. */
   readonly isCuisineAsked?: boolean;
-  /** True if the user has ticked the foods: then something to fill the plates with is served beside a dish. */
+  /** True if the user has ticked the foods: the dish then gets a filling side. */
   readonly isTicked?: boolean;
   /** In minutes. */
   readonly limit: number;
@@ -40,13 +40,13 @@ export type MadeDish = {
   readonly minutes: number;
   /** Foods of the user that the dish contains. */
   readonly used: readonly FoodId[];
-  /** True if its cuisine was asked for, or is one that it is known for. */
+  /** True if its cuisine was asked for, or the dish is known for it. */
   readonly isCuisineNamed: boolean;
 };
 
 /**
  * Makes a form's dish of as many of the request's foods as fit into the time limit.
- * @returns undefined if none of them suits it, or it needs a food that the user does not eat
+ * @returns undefined if none of the foods suits the form, or it needs a food that the user does not eat
  */
 export function makeDish(form: DishForm, request: DishRequest): MadeDish | undefined {
   let mains = mainsFor(form, request);
@@ -93,7 +93,7 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
 
 /**
  * Fills the slots of a plan.
- * @returns undefined if a required food is unavailable, or none of the user's foods is used but to season it
+ * @returns undefined if a required food is missing, or the dish would use the user's foods only as seasoning
  */
 function settleDish(
   planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
@@ -119,7 +119,7 @@ function settleDish(
 const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =>
   [...amounts.values()].some((amount) => amount.food === food);
 
-/** Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it. */
+/** Chooses one of the user's foods. If the user has none or does not eat it, chooses from the store cupboard. */
 function fill(
   { choices, wanted }: Slot,
   { foods, permits, permitsRequired = permits }: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,

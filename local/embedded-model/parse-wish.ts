@@ -12,7 +12,7 @@ export type ParsedWish = WishWords & {
   readonly forms: readonly string[];
 };
 
-/** Returns whether nothing of a wish was understood. */
+/** Returns true if no part of a wish was understood. */
 export const isNotUnderstood = ({
   aims,
   cuisine,

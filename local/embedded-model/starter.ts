@@ -5,7 +5,7 @@ import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { both, listed } from './kitchen/words.ts';
 import type { MadeDish } from './make-dish.ts';
 
-/** Minimum energy of a soup that is a meal, in kcal per serving. */
+/** Minimum energy of a soup that counts as a meal, in kcal per serving. */
 const LEAST_MEAL = 200;
 
 export const isStarter = ({ plan, form }: MadeDish, lines: readonly DraftLine[]): boolean =>
@@ -15,7 +15,7 @@ export const isStarter = ({ plan, form }: MadeDish, lines: readonly DraftLine[])
     form.servings,
   ).nutrition.calories < LEAST_MEAL;
 
-/** Foods that make a meal of a soup. */
+/** Foods that turn a soup into a meal. */
 const FILLING = [
   ['bread', 'bread / Brot'],
   ['cheese', 'cheese / Käse'],
@@ -24,8 +24,8 @@ const FILLING = [
 ] as const;
 
 /**
- * Returns the serving tip of a starter; none if the cook eats nothing that would make a meal of it.
- * @param serves returns whether the cook eats a food, which is not in the dish
+ * Returns the serving tip of a starter; none if the cook eats nothing that turns it into a meal.
+ * @param serves returns whether the cook eats a food that is not in the dish
  */
 export function tipForStarter(serves: (food: FoodId) => boolean, language: Language) {
   const filling = FILLING.filter(([food]) => serves(food)).map(([, words]) => both(words)[language]);

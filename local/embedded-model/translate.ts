@@ -26,9 +26,8 @@ export function translate({ from, to, ...words }: ToTranslate, written: WrittenR
 }
 
 /**
- * Returns the translations of the texts that a recipe has kept. Texts that the cook does not want to read were left
- * out.
- * @returns undefined if one of them is not the author's
+ * Returns the translations of the texts that a recipe still has. Texts that the cook avoids were left out.
+ * @returns undefined if one of the texts is not the author's
  */
 function kept(
   texts: readonly string[],
@@ -58,7 +57,7 @@ export function rememberWritten(
 type OpenStep = { readonly open: string; readonly figures: readonly Figure[] };
 type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
 
-/** Returns the words of a draft as a request to translate it gives them. */
+/** Returns a draft's words in the shape of a translation request. */
 function openWordsOf(written: AnsweredDraft, language: Language): OpenWords {
   const draft = readDraft(written, language);
   const { title, cuisine, lines, read, stepSections } = draft;
@@ -81,7 +80,7 @@ function openWordsOf(written: AnsweredDraft, language: Language): OpenWords {
   };
 }
 
-/** Renumbers the places of a translated step's figures as the original step has them. */
+/** Numbers a translated step's figures as the original step does. */
 function withPlacesOf(original: OpenStep | undefined, translated: OpenStep): string {
   const free = (original?.figures ?? []).map((figure) => valueOf(figure));
   const places = translated.figures.map((figure) => {

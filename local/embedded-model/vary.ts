@@ -15,7 +15,7 @@ export type Variation = {
   readonly wish: string;
   readonly title: string;
   readonly cuisine?: string | undefined;
-  /** Weight in the parent, in g per serving. */
+  /** Protein of the parent, in g per serving. */
   readonly protein?: number | undefined;
 };
 
@@ -30,7 +30,7 @@ export type VariationRules = {
   forbids(food: FoodId): boolean;
   /** Returns true if the dish fulfils the aims. */
   suits(dish: MadeDish): boolean;
-  /** Bonus of a dish; 1 weighs as much as a third of the user's foods. */
+  /** Bonus of a dish; 1 counts as much as a third of the user's foods. */
   bonus(dish: MadeDish): number;
 };
 

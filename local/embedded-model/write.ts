@@ -67,7 +67,7 @@ export function write(dish: MadeDish, { language, seen, diets, serves, most }: R
   };
 }
 
-/** A step that takes longer is one of waiting. */
+/** Longest minutes of active work. A longer step is one of waiting. */
 const LONGEST_WORK = 15;
 
 const activeMinutes = (steps: readonly Step[]): number =>
@@ -78,7 +78,7 @@ function textsOf(
   foods: readonly FoodId[],
   language: Language,
 ) {
-  // The foods choose the description, so that it is the same in both languages.
+  // The foods choose the description, so that both languages have the same.
   const sum = [...foods.join('')].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const text = (words: string) => both(words)[language];
   return {
@@ -104,7 +104,7 @@ function withHeadings(
   ]);
 }
 
-/** Shares of a whole portion, by how many proteins, fillers and other foods are on a plate. */
+/** Shares of a whole portion, by the number of proteins, fillers and other foods on a plate. */
 const SHARES = [1, 0.75, 0.65] as const;
 
 const partOf = (main: Main): 'protein' | 'filling' | 'other' => {
@@ -122,7 +122,7 @@ function portionsOf({ form, plan, mains }: MadeDish, main: Main): number {
 export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number])[] =>
   dish.mains.map((main) => [main.food, main.facts.portion * portionsOf(dish, main)]);
 
-/** Keeps the diets that were requested, and adds vegetarian or vegan. Claims no other diet by itself. */
+/** Keeps the requested diets, and adds vegetarian or vegan. Adds no other diet. */
 const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
     foods.every((food) => usuallySuits(knownFood(food), diet)),
@@ -133,17 +133,17 @@ const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[]
 /** Returns the name that models use for a food. */
 export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
 
-/** Grams below which a piece is weighed, not counted. */
+/** Minimum weight of a piece that is counted, in g. Lighter pieces are weighed together. */
 const LEAST_COUNTED = 18;
 const LEAST_STALK = 30;
-/** Grams below which a piece is not halved: of tomatoes and peppers a cook takes whole ones. */
+/** Minimum weight of a piece that is halved, in g. Lighter ones, such as tomatoes and peppers, stay whole. */
 const LEAST_HALVED = 250;
 
-/** Meat and the like that a cook counts: "1 turkey" is a bird. */
+/** Meat that a cook counts in pieces. Turkey is weighed: "1 turkey" would be a whole bird. */
 const isPiece = (food: FoodId): boolean =>
   /^(?:sausage|bratwurst|.*-(?:breast|leg|drumstick|thigh|wing))$/.test(food);
 
-/** Returns the line of a main food, in whole or half pieces if its pieces are worth counting. */
+/** Returns the line of a main food, in whole or half pieces if the food is counted. */
 function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
   const wanted = Math.min(most, facts.portion * portions);
   const { piece = 0, stalk = 0 } = knownFood(food).weights;
@@ -165,7 +165,7 @@ function slotLine(amount: Amount, language: Language, most = Infinity): DraftLin
   const { food, unit } = amount;
   const each = weigh(knownFood(food), 1, unit);
   if (each === undefined) throw new Error(`A ${unit} of ${food} has no weight.`);
-  // No more than there is, in half pieces or whole grams.
+  // At most what the user has, in half pieces or whole grams.
   const step = unit === 'g' || unit === 'ml' ? 1 : 0.5;
   const there = Math.max(step, Math.floor(most / each / step) * step);
   const quantity = Math.min(amount.quantity, there);
@@ -222,7 +222,7 @@ function stepText({ text, cut }: Step, { words, toClean, language }: Wording): s
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}{\d])/u);
 
-/** @returns an empty string if a placeholder of the sentence stays empty */
+/** @returns an empty string if a placeholder of the sentence has no value */
 function fill(sentence: string, words: ReadonlyMap<string, readonly string[]>, language: Language): string {
   let isWhole = true;
   const filled = sentence.replaceAll(/\{([\w ]+)\}/g, (_, keys: string) => {

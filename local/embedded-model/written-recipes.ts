@@ -11,7 +11,7 @@ const WrittenRecipe = v.object({ words: Words, inOther: Words });
 /** The latest recipes that the embedded model wrote. */
 export type WrittenRecipes = {
   add(language: Language, recipe: WrittenRecipe): void;
-  /** Returns a recipe with these words. Their names of foods, texts and equipment may differ. */
+  /** Returns a recipe with these words. The words for foods, texts and equipment may differ. */
   find(language: Language, words: Words): WrittenRecipe | undefined;
   close(): void;
 };
@@ -34,7 +34,7 @@ export function writtenRecipes(path = ':memory:', limit = LIMIT): WrittenRecipes
     add(language, written) {
       const recipe = withTextsOf(written, find(language, written.words));
       const { lastInsertRowid } = insert.run(keyOf(language, recipe.words), JSON.stringify(recipe));
-      // A row in each language.
+      // Each recipe has one row per language.
       forget.run(Number(lastInsertRowid) - 2 * limit);
     },
     find,
@@ -42,7 +42,7 @@ export function writtenRecipes(path = ':memory:', limit = LIMIT): WrittenRecipes
   };
 }
 
-/** Returns a recipe with the texts that stood around its steps before: another cook's tip may name other foods. */
+/** Returns a recipe with the texts from before around its steps: another cook's tip may name other foods. */
 function withTextsOf(recipe: WrittenRecipe, before: WrittenRecipe | undefined): WrittenRecipe {
   if (!before) return recipe;
   const others = (list: 'texts' | 'equipment') =>
@@ -62,8 +62,8 @@ function withTextsOf(recipe: WrittenRecipe, before: WrittenRecipe | undefined): 
 const Row = v.object({ recipe: v.pipe(v.string(), v.parseJson(), WrittenRecipe) });
 
 /**
- * Without the names, because those of a variation end with the foods that it left out, and without what a stored recipe
- * may lack.
+ * Leaves out the foods' names, because a variation's list ends with foods that it omits, and texts and equipment, which
+ * a stored recipe may lack.
  */
 function keyOf(language: Language, words: Words): string {
   const { title, cuisine, notes, sections, steps } = words;

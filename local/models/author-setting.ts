@@ -4,9 +4,9 @@ import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 export class InvalidAuthorSetting extends Error {}
 
 /**
- * Returns the models of the local stage: one behind any server with OpenAI's chat completions, if
- * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL` name one (`MUNCHIFY_AUTHOR_KEY` is its optional key), else the
- * embedded model behind the stand-in for Bedrock.
+ * Returns the models of the local stage. `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL` name a model of any server
+ * with OpenAI's chat completions (`MUNCHIFY_AUTHOR_KEY` is its optional key). Default: the embedded model behind the
+ * stand-in for Bedrock.
  * @throws InvalidAuthorSetting if only one of the two is set, or the address is invalid
  */
 export function authorSetting(env: Readonly<Record<string, string | undefined>>): object {

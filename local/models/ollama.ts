@@ -7,8 +7,8 @@ import { ModelRefusal, type ModelRequest, type ModelEvent, type StandInModel } f
 export type OllamaOptions = { readonly formats?: readonly string[] };
 
 /**
- * Stands in for a server with OpenAI's chat completions, as Ollama streams them: chunks of server-sent events, the
- * usage in the last but one, `[DONE]` at the end.
+ * Stands in for a server with OpenAI's chat completions. Streams them as Ollama does: chunks of server-sent events, the
+ * usage in the last chunk, then `[DONE]`.
  */
 export const startOllama = (
   model: StandInModel,
@@ -45,7 +45,7 @@ function refuse(response: ServerResponse, { status, type, message }: ModelRefusa
   response.end(JSON.stringify({ error: { message, type } }));
 }
 
-/** Stop reasons: Bedrock's to OpenAI's. */
+/** OpenAI's stop reasons, by Bedrock's. */
 const FINISHES: Readonly<Record<string, string>> = {
   max_tokens: 'length',
   content_filtered: 'content_filter',

@@ -9,7 +9,7 @@ export type ModelRequest = {
   readonly schema: string;
 };
 
-/** A model behind a stand-in, which streams its answer. The stand-in adds missing final events. */
+/** A model that streams its answer through a stand-in. The stand-in adds missing final events. */
 export type StandInModel = (request: ModelRequest) => AsyncIterable<ModelEvent>;
 
 export type ModelEvent =
@@ -21,7 +21,7 @@ export type ModelEvent =
   /** Drops the connection. */
   | { readonly cut: true };
 
-/** Thrown for an error response in place of an answer. */
+/** Thrown for an error response instead of an answer. */
 export class ModelRefusal extends Error {
   readonly status: number;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** A product as the stand-in tells it, in the format of Open Food Facts' API v2. */
+/** A product in the format of Open Food Facts' API v2. */
 export type WireProduct = {
   readonly code: string;
   readonly product_name: string;
@@ -6,8 +6,8 @@ export type WireProduct = {
 } & Readonly<Record<string, unknown>>;
 
 /**
- * In the order of a label: kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt; those that are not told
- * are left out.
+ * Values in the order of a label: kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt. Missing values are
+ * left out.
  */
 type Label = readonly [
   kcal?: number,
@@ -54,8 +54,8 @@ const portion = (serving: number, whole: number, unit: 'g' | 'ml') => ({
 });
 
 /**
- * Everything that the stand-in knows. The codes that begin with 20 are for use within a shop, so that no real product
- * has them. The others are products that many kitchens have, with the values of their labels.
+ * All products of the stand-in. Codes that begin with 20 are for use within a shop, so no real product has them. The
+ * others are products of many kitchens, with the values of their labels.
  */
 export const KNOWN_PRODUCTS: readonly WireProduct[] = [
   product('2000000000015', 'Oat biscuits', [452, 18, 8.1, 62, 22, 6.4, 7.6, 0.75], {
@@ -71,7 +71,7 @@ export const KNOWN_PRODUCTS: readonly WireProduct[] = [
   }),
   // A label without any values.
   product('2000000000046', 'Herbal tea', [], { product_name_de: 'Kräutertee' }),
-  // Somebody has typed the kJ as kcal.
+  // Lists the kJ as kcal, a common typing mistake.
   {
     ...product('2000000000053', 'Fruit bar', [1_569, 4.2, 0.6, 71, 48, 6, 4.1, 0.04]),
     nutriments: {
@@ -84,7 +84,7 @@ export const KNOWN_PRODUCTS: readonly WireProduct[] = [
       proteins_100g: '4.1',
     },
   },
-  // Markup in a name, numbers as texts, sodium instead of salt.
+  // Markup in the name, numbers as texts, sodium instead of salt.
   {
     ...product('2000000000060', '<b>Lentil</b> soup &amp; herbs', []),
     ...portion(400, 400, 'g'),

@@ -5,7 +5,7 @@ import type { GatewayResponse } from '../server/gateway.ts';
 import { listen, serverOf, type Running } from '../server/http.ts';
 import { KNOWN_PRODUCTS, type WireProduct } from './known-products.ts';
 
-/** Stands in for Open Food Facts: `GET /api/v2/product/{code}.json?fields=`, over HTTP, with a few products. */
+/** Stands in for Open Food Facts: `GET /api/v2/product/{code}.json?fields=` over HTTP, with a few products. */
 export const startOpenFoodFacts = (intercept: Intercept = answerAll): Promise<Running> =>
   listen(serverOf('Open Food Facts', (request, response) => answer(request, response, intercept)));
 
@@ -19,7 +19,7 @@ async function answer(
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in');
   const code = PATH.exec(pathname)?.[1];
   const verdict = await intercept({ service: 'open-food-facts', operation: 'GetProduct' });
-  // It refuses those who do not say who they are.
+  // Like Open Food Facts, refuses clients without a user agent that names them.
   if (verdict !== 'answer' || !/^\S+\/\S+ \(.+\)$/.test(request.headers['user-agent'] ?? ''))
     return void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Service unavailable</h1>');
   const product = KNOWN_PRODUCTS.find((each) => withoutZeros(each.code) === withoutZeros(code ?? ''));
@@ -42,7 +42,7 @@ const chosen = (product: WireProduct, fields: string | null): object =>
     ? product
     : Object.fromEntries(Object.entries(product).filter(([name]) => fields.split(',').includes(name)));
 
-/** Serves `/local/products`, which says what the stand-in knows. */
+/** Serves `/local/products`, which lists the stand-in's products. */
 export async function productsPage({ pathname }: URL): Promise<GatewayResponse | undefined> {
   if (pathname !== '/local/products') return undefined;
   const rows = KNOWN_PRODUCTS.map(

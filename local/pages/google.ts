@@ -54,6 +54,6 @@ ${[...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(nam
 <button>Continue</button>
 </form>`,
   );
-  // Like Google's page, it keeps access to the window that opened it.
+  // Like Google's page, keeps access to the window that opened it.
   return { ...page, headers: { ...page.headers, 'cross-origin-opener-policy': 'unsafe-none' } };
 };

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 
-/** Makes a key pair by which push services know a stage. Source: RFC 8292, 2 and 3.2 */
+/** Makes the key pair that identifies a stage to push services. Source: RFC 8292, 2 and 3.2 */
 export async function makePushKey(): Promise<PushKeyPair> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = await exportJWK(privateKey);
@@ -11,5 +11,5 @@ export async function makePushKey(): Promise<PushKeyPair> {
   return v.parse(PushKeyPair, { ...key, publicKey });
 }
 
-/** First byte of a point. Source: SEC 1, 2.3.3 */
+/** First byte of an uncompressed point. Source: SEC 1, 2.3.3 */
 const UNCOMPRESSED = 4;

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { makePushKey } from './make-key.ts';
 
-/** Returns the key pair of a data folder, made at its first start: a browser subscribes for one key. */
+/**
+ * Returns the key pair of a data folder. The first start makes it; it never changes, because browsers subscribe with
+ * it.
+ */
 export async function storedPushKey(file: string): Promise<PushKeyPair> {
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored !== undefined) return v.parse(PushKeyPair, JSON.parse(stored));

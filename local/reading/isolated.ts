@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** Work that has taken longer than it may, or more memory, or that has failed. */
+/** Work that failed, or exceeded its time or memory. */
 class WorkEnded extends Error {
   override readonly name = 'WorkEnded';
 }
 
 export type IsolatedOptions = {
-  /** File of the threads: it answers each message with one, `{ answer }` or `{ failure }`. */
+  /** File of the threads. A thread answers each message with `{ answer }` or `{ failure }`. */
   readonly file: URL;
   readonly data: unknown;
-  /** Maximum number of threads. Each does one thing at a time; the rest waits. */
+  /** Maximum number of threads. Each does one job at a time; the others wait. */
   readonly threads: number;
-  /** Time limit in ms, waiting included. */
+  /** Time limit of a job in ms, including its wait. */
   readonly timeLimit: number;
   /** Maximum heap of a thread, in MB. */
   readonly memory: number;
@@ -23,12 +23,12 @@ export type Isolated = {
   close(): Promise<void>;
 };
 
-/** A thread without work ends after so many ms: it holds whatever it has loaded. */
+/** Milliseconds after which an idle thread ends, to free its memory. */
 const IDLE = 60_000;
 
 /**
- * Does work in threads of its own, so that whatever it is given, this one goes on. A thread that passes a limit is
- * ended, and another one takes its place.
+ * Does work in separate threads, so that no input can stop this one. A thread that passes a limit is ended and
+ * replaced.
  */
 export function isolated(options: IsolatedOptions): Isolated {
   const waiting: Job[] = [];
@@ -103,7 +103,7 @@ class Thread {
     this.#onEnd = onEnd;
     this.#worker = new Worker(file, {
       workerData: data,
-      // Flags of a test's process are not for its threads.
+      // The flags of a test's process do not suit its threads.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
     });
@@ -118,11 +118,11 @@ class Thread {
       this.#onEnd(this);
       this.#job?.reject(new WorkEnded('The thread has ended.'));
     });
-    // A process that has nothing else to do ends.
+    // An idle thread keeps no process alive.
     this.#worker.unref();
   }
 
-  /** Resolves when the job is over, whatever it came to. */
+  /** Resolves when the job is over, successful or not. */
   async carryOut(job: Job): Promise<void> {
     clearTimeout(this.#idle);
     this.#job = job;
@@ -131,7 +131,7 @@ class Thread {
       await job.answer;
       this.#idle = setTimeout(() => void this.end('Idle.'), IDLE).unref();
     } catch {
-      // The caller gets the error; the thread may still be working.
+      // The caller gets the error, but the thread may still be working.
       await this.end('Ended.');
     } finally {
       this.#job = undefined;
@@ -140,7 +140,7 @@ class Thread {
 
   async end(reason: string): Promise<void> {
     clearTimeout(this.#idle);
-    // Before it is over: nobody else gives it work.
+    // Set before the thread has ended, so that it gets no more work.
     this.isAlive = false;
     this.#onEnd(this);
     this.#job?.reject(new WorkEnded(reason));

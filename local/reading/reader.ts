@@ -7,20 +7,20 @@ export type ReaderData = {
   readonly origin: string;
   /** Hosts with their ports on the loopback interface whose pages may be read. */
   readonly loopbackHosts: readonly string[];
-  /** Finds no name of the internet. */
+  /** Resolves no names of the internet. */
   readonly isOffline: boolean;
 };
 
-/** Limits of the deployed function. */
+/** Time limit of the deployed function in ms. */
 const TIME_LIMIT = 20_000;
 const MEMORY = 1_024;
 
-/** Enough for the cooks of a laptop: more would only hold memory. */
+/** Enough for a laptop's cooks: more threads would only hold memory. */
 const THREADS = 2;
 
 /**
- * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and
- * memory takes nobody else's.
+ * Starts the stand-in for the function that fetches and reads. As deployed, a page that exhausts time or memory affects
+ * no other.
  * @param file threads of a test
  */
 export function startReader(

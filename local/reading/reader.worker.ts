@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerFetch } from '#functions/services/fetch/answer-fetch.ts';
 import type { ReaderData } from './reader.ts';
 
-// `reader.ts` starts this with just these data.
+// Set by `reader.ts`.
 const { origin, loopbackHosts, isOffline } = workerData as ReaderData;
 const options = {
   loopbackHosts: new Set(loopbackHosts),

@@ -21,7 +21,7 @@ export type GatewayResponse = {
   readonly body?: string | Buffer;
 };
 
-/** Backends of the one origin. */
+/** Backends behind the origin. */
 export type Backends = {
   readonly loadHandler: (file: string) => Promise<LambdaHandler>;
   readonly photo: (path: string) => Promise<GatewayResponse>;
@@ -32,21 +32,21 @@ export type Backends = {
 /** Lambda's limit for a request, in bytes. */
 const MAX_BODY = 6 * 1024 * 1024;
 
-/** Maximum concurrent API requests: a deployed stage's burst limit. Further ones get a 429. */
+/** Maximum concurrent API requests, as on a deployed stage. Further ones get a 429. */
 const MAX_CONCURRENT = 500;
 
 /**
  * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and local pages, with a
- * deployed stage's security headers. It refuses what AWS refuses. A handler runs to its end even if the client
- * disconnects.
- * @param limits `longestAnswer`: milliseconds that a Lambda may take, if it does not stream
+ * deployed stage's security headers. Refuses the requests that AWS refuses. A handler runs to its end even if the
+ * client disconnects.
+ * @param limits `longestAnswer`: milliseconds that a Lambda may take if it does not stream
  */
 export function createGateway(backends: Backends, { longestAnswer = LONGEST_ANSWER } = {}): Server {
   const api = createApi(backends, longestAnswer);
   return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMEOUTS);
 }
 
-/** Milliseconds for a request to arrive: as long as a response may take; a third of it for the headers. */
+/** Milliseconds for a request to arrive: as many as for a response; a third of them for the headers. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -59,7 +59,7 @@ async function serve(
   backends: Backends,
   api: Api,
 ): Promise<void> {
-  // Set first, so that responses to unexpected failures have them too.
+  // Set first, so that they are also on responses to unexpected failures.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const url = addressOf(request.url);
   if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
@@ -68,7 +68,7 @@ async function serve(
   send(response, await page(request, url, backends), request.method);
 }
 
-/** @returns undefined for an invalid address: another host's, or one with a broken escape */
+/** @returns undefined for an invalid address: one of another host or with a broken escape */
 function addressOf(target = '/'): URL | undefined {
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   const url = new URL(`http://gateway${target}`);

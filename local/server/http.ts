@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net';
 export type Running = { readonly url: string; close(): Promise<void> };
 
 /**
- * Milliseconds for which an idle connection stays open: longer than clients keep it, or one would be reset under a
- * request that has just been sent.
+ * Milliseconds for which an idle connection stays open. Longer than in clients: otherwise the server could reset a
+ * connection on which a request has just been sent.
  */
 const KEPT_ALIVE = 75_000;
 
@@ -51,7 +51,7 @@ export const serverOf = (
 type RequestHandler<Request, Response> = (request: Request, response: Response) => Promise<void>;
 
 /**
- * Wraps a request handler: an exception is logged and answered with a 500, and never ends the process.
+ * Wraps a request handler: an exception is logged and answered with a 500, but never ends the process.
  * @param name name of the server in the log
  */
 export const safely =

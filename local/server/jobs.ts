@@ -3,10 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JOBS } from '#functions/routes.ts';
 
-/** Interval in ms. Shorter than the deployed minute, because somebody is waiting. */
+/** Interval in ms. Shorter than a deployed stage's minute, because a developer is waiting. */
 export const JOBS_EVERY = 3_000;
 
-/** Runs every scheduled job once. */
 export async function runJobs(): Promise<void> {
   for (const { handler: file } of JOBS) {
     const { href } = pathToFileURL(join(import.meta.dirname, '../../functions', `${file}.ts`));
@@ -15,7 +14,7 @@ export async function runJobs(): Promise<void> {
   }
 }
 
-/** Repeats work until stopped. A failure is logged, and the next run tries again. */
+/** Repeats work until stopped. A failure is logged, and the work is repeated all the same. */
 export function repeat(work: () => Promise<void>, everyMs: number): { stop(): void } {
   const stopped = new AbortController();
   void (async () => {

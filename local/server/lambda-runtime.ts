@@ -23,7 +23,7 @@ export type Metadata = {
 
 const STREAMS = Symbol('streams its answer');
 
-/** Response stream of a Lambda: status and headers once, then bytes. */
+/** Response stream of a Lambda: status and headers first, then bytes. */
 export class ResponseStream extends Writable {
   readonly #begin: (metadata: Metadata) => void;
 

@@ -15,8 +15,8 @@ type ReceiveBody = (
 ) => Promise<Buffer | undefined | 'dropped'>;
 
 /**
- * Reads request bodies, limited in number. At the limit the oldest one is dropped for the new one: an honest body
- * arrives within milliseconds here.
+ * Reads request bodies, with a limit on concurrent ones. At the limit a new body replaces the oldest one: honest bodies
+ * arrive within milliseconds here.
  */
 export function createReceiver(): ReceiveBody {
   // Oldest first.
@@ -46,7 +46,7 @@ export function createReceiver(): ReceiveBody {
   };
 }
 
-/** Returns the body to drop before one more from an address is read, if any. */
+/** Returns the body that must be dropped before another one from an address is read, if any. */
 function bodyToDrop(uploads: ReadonlySet<Upload>, address: string): Upload | undefined {
   const same = [...uploads].filter((each) => each.address === address);
   if (same.length >= MAX_PER_ADDRESS) return same[0];

@@ -1,22 +1,22 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a request, and of an answer, that Lambda passes on: each is one text of JSON. Source: Lambda quotas */
+/** Maximum bytes of a request or answer of a Lambda, each as a JSON text. Source: Lambda quotas */
 const MOST_PAYLOAD = 6 * 1024 * 1024;
 
-/** Bytes of the request line and the headers together. Source: quotas of HTTP APIs */
+/** Maximum bytes of request line and headers together. Source: quotas of HTTP APIs */
 const MOST_HEADERS = 10_240;
 
-/** Bytes of an address. Source: CloudFront quotas */
+/** Maximum bytes of an address. Source: CloudFront quotas */
 const MOST_ADDRESS = 8_192;
 
 /** Milliseconds after which API Gateway answers for a Lambda. Source: quotas of HTTP APIs */
 export const LONGEST_ANSWER = 30_000;
 
-/** An answer of AWS in place of a Lambda's. */
+/** Response of AWS instead of a Lambda's. */
 export type Refusal = { readonly status: number; readonly message: string };
 
-/** Returns why AWS refuses a request before a Lambda sees it. */
+/** Returns the refusal of a request that AWS does not pass on to a Lambda. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = '', rawHeaders } = request;
   if (Buffer.byteLength(url) > MOST_ADDRESS) return { status: 414, message: 'URI Too Long' };
@@ -24,10 +24,9 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return length > MOST_HEADERS ? { status: 431, message: 'Request Header Fields Too Large' } : undefined;
 }
 
-/** Tells whether an event is longer than what Lambda accepts. */
 export const isEventTooLong = (event: APIGatewayProxyEventV2): boolean => bytesOf(event) > MOST_PAYLOAD;
 
-/** Returns why AWS does not pass on what a Lambda answers. */
+/** Returns the refusal of a Lambda's answer that AWS does not pass on. */
 export function refusalOfAnswer(answer: APIGatewayProxyStructuredResultV2): Refusal | undefined {
   const headers = Object.entries(answer.headers ?? {}).flatMap(([name, value]) => [name, String(value)]);
   const length = [...headers, ...(answer.cookies ?? [])].reduce(

@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress);
 
 /**
- * Serves the built app like the CDN: files as they are, a folder's document under the folder's name, and the shell
- * for other pages.
- * @param kept folder for compressed files, which the next start finds there: compressing takes seconds
+ * Serves the built app like the CDN: files as they are, a folder's document under the folder's name, and the shell for
+ * other pages.
+ * @param kept folder of compressed files, which saves the next start seconds of compressing
  */
 export function staticFiles(dir: string, kept?: string): Backends['app'] {
   const compressed = new Map<string, Promise<Buffer>>();
@@ -48,7 +48,7 @@ export function staticFiles(dir: string, kept?: string): Backends['app'] {
       ...(extname(file) === '.html' && headersOfDocument(bytes.toString())),
     };
     if (!type.includes('charset') || !acceptEncoding.includes('br')) return pieceOf(bytes, range, headers);
-    // Hashes the content, because the app may be rebuilt meanwhile.
+    // Hashes the content, because a build may replace the file meanwhile.
     const text = bytes.toString();
     const known = compressed.get(text) ?? (kept ? compressedOnce(bytes, kept) : compress(bytes));
     compressed.set(text, known);
@@ -65,7 +65,7 @@ async function compressedOnce(bytes: Buffer, kept: string): Promise<Buffer> {
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;
   const made = await compress(bytes);
-  // Another server must not read half a file.
+  // Another server must never read half a file.
   const half = `${file}.${randomUUID()}`;
   await mkdir(kept, { recursive: true });
   await writeFile(half, made);
@@ -73,7 +73,7 @@ async function compressedOnce(bytes: Buffer, kept: string): Promise<Buffer> {
   return made;
 }
 
-/** Returns the requested range of a file, or all of it if none is requested. Source: RFC 9110, 14.2 */
+/** Returns the requested range of a file; without a range, the whole file. Source: RFC 9110, 14.2 */
 function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<string, string>): GatewayResponse {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const first = Number(from ?? bytes.length);
@@ -95,6 +95,6 @@ async function fileAt(dir: string, path: string): Promise<string | undefined> {
   return found?.isFile() ? file : undefined;
 }
 
-/** Returns true for navigations, and for paths that do not look like a file's; a page's path may contain a dot. */
+/** Returns true for navigations, and for paths without a file's extension. A page's path may contain a dot. */
 const isPage = (path: string, accept: string): boolean =>
   !path.startsWith('/assets/') && (accept.includes('text/html') || extname(path) === '');

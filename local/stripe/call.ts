@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import type { StripeData } from './store.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** An API call: the schema of its parameters, and its response. */
 export type Call<Schema extends v.GenericSchema> = {
   readonly takes: Schema;
   answer(given: v.InferOutput<Schema>, place: Place): object;
@@ -19,7 +18,6 @@ export const call = <Schema extends v.GenericSchema>(
 /** Calls by method and path. */
 export type Calls = Readonly<Record<string, Call<v.GenericSchema>>>;
 
-/** Adds an item. @returns the item */
 export function added<Thing>(things: Thing[], thing: Thing): Thing {
   things.push(thing);
   return thing;

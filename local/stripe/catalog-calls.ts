@@ -3,7 +3,6 @@ import { added, call, listed, type Calls } from './call.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Customers, products and prices. */
 export const CATALOG_CALLS: Calls = {
   'POST /v1/customers': call(parameters.NewCustomer, (given, { store }) =>
     added(store.customers, {

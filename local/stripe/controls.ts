@@ -5,7 +5,7 @@ import { startSubscription, endSubscription, endPeriod, payOverdue } from './sub
 import type { EventDelivery } from './events.ts';
 
 /**
- * Controls for what happens over time or by chance:
+ * Controls for events that come with time or by chance:
  * - `POST /local/stripe/renew {email}`: ends the period and pays the next one; a cancelled subscription ends
  * - `POST /local/stripe/fail {email}`: ends the period; the payment of the next one fails
  * - `POST /local/stripe/recover {email}`: pays an overdue invoice

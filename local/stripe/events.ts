@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newBase, nowInSeconds, type StripeData, type StripeStore, type SentEvent } from './store.ts';
 
-/** Older events are dropped. */
 const MAX_EVENTS = 500;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
@@ -23,9 +22,10 @@ export function queueEvent(store: StripeData, type: string, object: object): voi
 
 /** Delivers signed events to the application, and retries until it accepts them. */
 export type EventDelivery = {
-  /** Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back. */
+  /**
+   * Delivers the waiting events once and schedules a retry for refused ones. Does nothing while events are held back.
+   */
   deliver(): Promise<void>;
-  /** Holds events back, or stops holding them back. */
   hold(isHeld: boolean): void;
   /** Delivers the given events in order, even if already delivered. @returns the statuses */
   deliverInOrder(events: readonly SentEvent[]): Promise<number[]>;

@@ -3,7 +3,7 @@ import { shownInvoice } from './subscription-lifecycle.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Replaces IDs by whole objects as requested by the call's `expand`, and removes fields that Stripe returns only on
+ * Replaces IDs by whole objects as the call's `expand` requests, and removes fields that Stripe returns only on
  * request.
  */
 export function expanded(store: StripeData, answer: object, paths: readonly string[]): object {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
-/**
- * Parameters that the application sends. Others are refused as unknown, also those that Stripe knows but the
- * application has not needed yet.
- */
+/** Parameters that the application sends. All others are refused as unknown, even if Stripe knows them. */
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 const Flag = v.pipe(

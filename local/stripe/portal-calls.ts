@@ -3,7 +3,6 @@ import { added, call, listed, changeableSubscription, type Calls } from './call.
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** The customer portal. */
 export const PORTAL_CALLS: Calls = {
   'GET /v1/billing_portal/configurations': call(
     parameters.PortalSettingsList,

@@ -65,7 +65,7 @@ export type CheckoutSession = Base & {
   url: string | null;
   locale: string | null;
   expires_at: number;
-  /** Stripe returns these elsewhere, or not at all. */
+  /** Fields that Stripe returns elsewhere, or never. */
   hidden: { price: string; metadata: Metadata };
 };
 

@@ -15,14 +15,13 @@ import { parametersOf } from './parameters.ts';
 import { PORTAL_CALLS } from './portal-calls.ts';
 import { Refusal } from './refusal.ts';
 
-/** Accepted keys. */
 export const LOCAL_SECRET_KEY = 'sk_test_local';
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
 
 export type StripeStandIn = Running & {
   readonly pages: Pages;
   readonly controls: Controls;
-  /** Sets the URLs for customers and events, and delivers the events that waited for them. */
+  /** Sets the URLs for customers and events, and delivers the events that were waiting. */
   open(origin: string, gateway: string): void;
 };
 

@@ -9,7 +9,6 @@ import {
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Checkout sessions, subscriptions, invoices and refunds. */
 export const SUBSCRIPTION_CALLS: Calls = {
   'POST /v1/checkout/sessions': call(parameters.NewCheckout, (given, { store, pages }) =>
     shownSession(newCheckout(store, given, pages)),

@@ -64,7 +64,7 @@ export function startSubscription(
   return subscription;
 }
 
-/** Ends the period: starts and charges the next one, unless the subscription ends with this one. */
+/** Ends the period: starts and charges the next one, unless the subscription ends too. */
 export function endPeriod(store: StripeData, subscription: StripeSubscription, isPaid: boolean): void {
   if (subscription.cancel_at_period_end) return endSubscription(store, subscription);
   const [item] = subscription.items.data;
@@ -138,7 +138,7 @@ function bill(store: StripeData, subscription: StripeSubscription, reason: strin
   return invoice;
 }
 
-/** A negative total becomes credit of the customer, without a payment. */
+/** A negative total is credited to the customer, without a payment. */
 function pay(store: StripeData, subscription: StripeSubscription, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = Math.max(0, invoice.total);
@@ -149,7 +149,7 @@ function pay(store: StripeData, subscription: StripeSubscription, invoice: Invoi
     queueEvent(store, 'customer.subscription.updated', subscription);
 }
 
-/** Returns the time a month or a year later, limited to the last day of that month. */
+/** Returns the time a month or a year later, but not past the end of that month. */
 function periodEnd(start: number, { recurring }: Price): number {
   const from = new Date(start * 1_000);
   const to = new Date(from);

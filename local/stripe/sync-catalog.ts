@@ -6,8 +6,8 @@ import { PORTAL_NAME } from '#functions/services/stripe-pages.ts';
 const TAX_CODE = 'txcd_10103000';
 
 /**
- * Creates or updates the plans' products, their prices by lookup key, and the portal's configuration. A changed
- * amount creates a new price at Stripe: existing subscriptions keep the old one. Safe to repeat.
+ * Creates or updates the plans' products, their prices by lookup key, and the portal's configuration. For a changed
+ * amount, Stripe gets a new price; existing subscriptions keep the old one. Safe to repeat.
  * @returns price IDs by lookup key
  */
 export async function syncCatalog(stripe: Stripe): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Values that break what expects others: of every kind, and words that mean something to somebody. */
+/** Values of every kind, also those with a meaning for machines, to break code that expects others. */
 const ODD = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -33,8 +33,8 @@ const ODD = fc.oneof(
 );
 
 /**
- * Inputs for a schema: mostly such as it describes, and here and there something else in the place of a part. What its
- * checks ask for beyond the description, some inputs meet and some do not.
+ * Inputs for a schema: mostly valid, sometimes with a part replaced. Checks that JSON Schema cannot express hold for
+ * some of them only.
  */
 export const arbitraryOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
   // Parts of our schemas that JSON Schema has no words for are left to chance.
@@ -91,7 +91,7 @@ function stringOf({ pattern }: Json): fc.Arbitrary<string> {
 
 const byPattern = new Map<string, fc.Arbitrary<string>>();
 
-/** Kept by pattern: each one maps all letters that there are. */
+/** By pattern: maps every letter to a matching one. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const arbitrary = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   byPattern.set(pattern, arbitrary);

@@ -6,7 +6,7 @@ import type { Json } from '#tools/open-api/json-schema.ts';
 // Handlers that stream register there while they are loaded.
 provideLambdaRuntime();
 
-/** The document of the API, as the routes make it now. */
+/** The OpenAPI document that the current routes generate. */
 export const DOCUMENT: OpenApiDocument = await describeApi();
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -14,10 +14,7 @@ ajv.addSchema(closed(DOCUMENT), 'api');
 
 const compiled = new Map<string, ValidateFunction>();
 
-/**
- * Objects with the properties that the document names and no others. Callers must expect more; we do not want to answer
- * with what nobody has described.
- */
+/** Closes objects to undocumented properties. Callers must tolerate more; our answers must not contain any. */
 function closed(json: unknown): Json {
   return JSON.parse(JSON.stringify(json), (_, value: unknown) => {
     const isObject = value instanceof Object && 'type' in value && value.type === 'object';
@@ -42,7 +39,7 @@ type Answer = {
   readonly text: string;
 };
 
-/** Tells what contradicts the document in an answer; undefined where nothing does. */
+/** Returns how an answer contradicts the document; undefined if it does not. */
 export function contradiction(method: string, path: string, answer: Answer): string | undefined {
   const responses = partOf(DOCUMENT, 'paths', path, method.toLowerCase(), 'responses');
   const response = resolved(partOf(responses, String(answer.status)));

@@ -13,7 +13,7 @@ const REFUSED_BY_AWS: ReadonlySet<number> = new Set([414, 431]);
 /** Number of requests, and of responses by status. */
 export type Fuzzed = { readonly asked: number; readonly statuses: Readonly<Record<number, number>> };
 
-/** Anything else stands behind a name in a path that no schema is told for. */
+/** Value of a path parameter that has no schema. */
 const ANY_PARAM = fc.string({ minLength: 1 });
 
 const HEADERS = fc.record(
@@ -28,11 +28,10 @@ const HEADERS = fc.record(
 );
 
 /**
- * Asks every route there is everything that its schemas lead to, as a signed-in cook.
- * @param times how many inputs, over all routes
+ * Sends inputs of all schemas to every route, as a signed-in cook.
+ * @param times number of inputs, over all routes
  * @param seed the same inputs for the same seed
- * @throws with the input, made small, where an answer is a 5xx, tells of the inside or contradicts the document of the
- *   API
+ * @throws with the minimised input, if an answer is a 5xx, reveals internal details or contradicts the document
  */
 export async function fuzz(client: ApiClient, times: number, seed: number): Promise<Fuzzed> {
   const statuses: Record<number, number> = {};
@@ -76,7 +75,7 @@ async function fuzzRoute(
       } = await call(route.method, path, {
         cookie,
         ...(route.method !== 'GET' && sent !== undefined && { body: sent }),
-        // Each from elsewhere, or the limits would answer for the routes.
+        // Each from another network, otherwise the limits would answer.
         headers: {
           ...headers,
           'x-forwarded-for': `${address}, 130.176.0.1`,
@@ -87,7 +86,7 @@ async function fuzzRoute(
       if (status >= 500 || /\n +at |node_modules|\.ts:\d/.test(text)) {
         throw new Error(`${route.method} ${path} answers ${status}: ${text.slice(0, 300)}`);
       }
-      // AWS itself refuses an address that is too long, in words of its own.
+      // AWS itself refuses an address that is too long.
       if (path.length > LONG_ADDRESS && REFUSED_BY_AWS.has(status)) return;
       const type = told.get('content-type') ?? undefined;
       const contradicted = contradiction(route.method, route.path, { status, type, text });

@@ -11,7 +11,7 @@ import { tokensIn } from '#tests/support/tokens-in.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('the costs are compared with the limits that a stage has', () => {
+test('the cost estimate uses the limits that a stage has', () => {
   const limitIn = (file: string, name: RegExp) =>
     Number(name.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1]?.replaceAll('_', ''));
   expect(limitIn('infra/services/gateway.ts', /throttlingRateLimit: (\d+)/)).toBe(LIMITS.gateway);
@@ -19,7 +19,7 @@ test('the costs are compared with the limits that a stage has', () => {
   expect(limitIn('infra/stage/settings.ts', /DEFAULT_DAILY_BUDGET = (\d+)/)).toBe(LIMITS.dailyBudget);
 });
 
-test('a recipe costs at most a fifth of a cent, and the bill reckons with the length of its prompt', () => {
+test('a recipe costs at most a fifth of a cent, and the estimate covers the length of its prompt', () => {
   const prompt = promptFor({
     photos: [new Uint8Array()],
     language: 'de',
@@ -30,7 +30,7 @@ test('a recipe costs at most a fifth of a cent, and the bill reckons with the le
   expect(MONTH.tokens.input).toBeGreaterThanOrEqual(tokensIn(prompt) + MONTH.photosPerRecipe * 640);
 });
 
-test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {
+test('a recipe is written to every index that shows it, and deleted from all of them', () => {
   const sk = { S: 'RECIPE#0000000000000007' };
   expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' } } })).toBe(1);
   expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' }, family: { S: '5#7' } } })).toBe(2);

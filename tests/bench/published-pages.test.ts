@@ -22,7 +22,7 @@ test('energy is read with any unit around it, and kilojoules are converted', () 
   expect(kilocaloriesIn('unknown')).toBeUndefined();
 });
 
-test('a volume is no number of servings, and a dozen is twelve', () => {
+test('a volume is not read as a number of servings, and a dozen is twelve', () => {
   expect(['4 cups', '6.5 gallons', '3 dozen', '8 cupcakes'].map(servingsIn)).toEqual([
     undefined,
     undefined,
@@ -41,7 +41,7 @@ test('servings are a number, or the middle of a range', () => {
   ]);
 });
 
-test('pages of the hosts that decide on acceptance are not read', async () => {
+test('pages of the hosts reserved for acceptance are not read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const page = {
@@ -62,6 +62,6 @@ test('pages of the hosts that decide on acceptance are not read', async () => {
   expect(pages[0]?.recipe).toEqual({ language: 'en', servings: 2, lines: ['1 egg'], calories: 40 });
 });
 
-test('a folder that is not there is named', async () => {
+test('the error for a missing folder names the setting', async () => {
   await expect(publishedPages('/nowhere')).rejects.toThrow('MUNCHIFY_PAGES');
 });

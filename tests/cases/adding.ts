@@ -1,6 +1,6 @@
 /**
- * Steps that add an avoided food, worded much like steps that only name one. All of a recipe's lines are free of it and
- * known, as the rules for comparisons require: avoided part, with the lines and the title before it words.
+ * Steps that add an avoided food, in words similar to steps that only mention one. All lines of each recipe are known
+ * and free of the food: avoided part, with the lines and the title before its words.
  */
 export const ADDING_STEPS = `
 vegan | step after oat milk, mushrooms, onion | Stir in the cream.

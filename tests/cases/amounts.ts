@@ -4,12 +4,12 @@ import type { Language } from '#core/language.ts';
 export type MeasuredLine = {
   readonly text: string;
   readonly language: Language;
-  /** As it is shown; empty if the line has none. */
+  /** As shown; empty if the line has none. */
   readonly amount: string;
   readonly food: string;
-  /** Foods that it offers instead, separated by spaces. */
+  /** Alternative foods, separated by spaces. */
   readonly others: string;
-  /** Undefined if nothing weighs it. */
+  /** Undefined if the weight is unknown. */
   readonly grams: number | undefined;
 };
 

@@ -1,8 +1,8 @@
 import { EATEN_BY_ALL, split, type Right } from './answers.ts';
 
 /**
- * Answers to `write 8` and `vary 3` in the form of the recorded ones, written by hand with their results before it was
- * tried what becomes of them. Two of fourteen were right as a whole at first; ten expectations were wrong themselves.
+ * Answers to `write 8` and `vary 3` in the form of recorded ones, written by hand together with the expected results,
+ * before they were measured. Two of fourteen passed at first; ten expectations were wrong themselves.
  */
 export const BY_HAND: readonly Right[] = [
   {
@@ -14,7 +14,7 @@ export const BY_HAND: readonly Right[] = [
     calories: [595, 670],
   },
   {
-    // All that is seen is avoided: a substitute, said in the description; beef is named only as what is replaced.
+    // Everything seen is avoided: a substitute, named in the description; beef is mentioned only as the replaced food.
     name: 'by-hand/mince-cheddar-seen-vegan-en',
     diets: ['vegan', 'vegetarian', 'lactose-free', ...EATEN_BY_ALL],
     toBuy: ['lime'],
@@ -51,7 +51,7 @@ export const BY_HAND: readonly Right[] = [
     calories: [640, 740],
   },
   {
-    // Vegetable stock usually has celery in it, for a cook who avoids it; the second answer takes water.
+    // Vegetable stock usually contains the avoided celery; the second answer uses water.
     name: 'by-hand/graupen-suppengruen-no-celery-de',
     refusedFor: ['Gemüsebrühe'],
     diets: ['vegetarian', ...EATEN_BY_ALL],
@@ -88,7 +88,7 @@ export const BY_HAND: readonly Right[] = [
     calories: [500, 580],
   },
   {
-    // Butter beans are no butter; what is left out of pork may be named in notUsed and a description; everything right.
+    // Butter beans are no butter; pork may be mentioned in notUsed and a description; everything right.
     name: 'by-hand/butter-beans-kale-no-pork-lactose-free-en',
     diets: ['vegan', 'vegetarian', 'lactose-free', 'gluten-free', ...EATEN_BY_ALL],
     toBuy: [],
@@ -97,7 +97,7 @@ export const BY_HAND: readonly Right[] = [
     notUsed: ['chorizo: is pork'],
   },
   {
-    // Wine and Parmesan for a cook who keeps both out; the second answer mends both.
+    // Wine and Parmesan for a cook who avoids both; the second answer corrects both.
     name: 'by-hand/risotto-vegetarian-no-alcohol-de',
     refusedFor: ['Weißwein', 'Parmesan'],
     diets: ['vegetarian', ...EATEN_BY_ALL],
@@ -125,7 +125,7 @@ export const BY_HAND: readonly Right[] = [
     calories: [680, 800],
   },
   {
-    // Aims that the answer reaches; a tin of lentils and eggs are in the cupboard; everything right.
+    // Aims that the answer reaches; a tin of lentils and eggs are staples; everything right.
     name: 'by-hand/vary-protein-cheaper-salad-en',
     diets: ['vegetarian', 'gluten-free', ...EATEN_BY_ALL],
     toBuy: [],

@@ -4,9 +4,7 @@ import type { Draft } from '#core/generation/draft/draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 
-/**
- * A request of the app, what a large vision-language model answered to it, and to our feedback if it was asked again.
- */
+/** Request of the app, the answer of a large vision-language model, and its second answer if feedback was sent. */
 export type Recorded = {
   readonly request: Omit<GenerationInput, 'photos'>;
   readonly answer: Draft;
@@ -16,7 +14,7 @@ export type Recorded = {
 /** Expected result for an answer, judged by somebody who cooks. */
 export type Right = {
   readonly name: string;
-  /** Words of the feedback that the first answer has to get; without them it is taken as it is. */
+  /** Words expected in the feedback on the first answer; absent if the answer is accepted. */
   readonly refusedFor?: readonly string[];
   readonly diets: readonly Diet[];
   readonly toBuy: readonly string[];
@@ -31,14 +29,14 @@ export type Right = {
 
 const FOLDER = join(import.meta.dirname, 'answers');
 
-/** Answers to `write 7` and `vary 2`, November 2026, to photos of kitchens that nothing was tuned on. */
+/** Answers to `write 7` and `vary 2`, November 2026, for kitchen photos that were not used for tuning. */
 export const recorded = (name: string, folder = FOLDER): Recorded =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
 /** Splits names that stand in one text. */
 export const split = (words: string) => (words === '' ? [] : words.split(', '));
 
-/** Diets that dishes without meat, and many others, keep. */
+/** Diets that dishes without meat, and many others, suit. */
 export const EATEN_BY_ALL: readonly Diet[] = ['no-pork', 'no-alcohol'];
 const BABY: Omit<Right, 'name'> = {
   diets: ['vegetarian', 'vegan', 'lactose-free', ...EATEN_BY_ALL],

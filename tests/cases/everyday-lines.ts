@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** An ingredient line, its food, and the grams between which a cook who weighs it would be. */
+/** Ingredient line, its food, and the range of grams that a cook could weigh. */
 export type EverydayLine = {
   readonly text: string;
   readonly language: Language;
@@ -9,7 +9,7 @@ export type EverydayLine = {
   readonly most: number;
 };
 
-/** Written from a cook's view before the rules that read them: text, food, and grams from and to. */
+/** Written from a cook's view before the parsing rules: text, food, and grams from and to. */
 const ENGLISH = `
 4 bacon rashers | bacon | 50 | 130
 1/2 teasp. cayenne | cayenne | 0.5 | 2

@@ -9,7 +9,7 @@ import { DIETS } from '#core/nutrition/diet.ts';
 /** Recipe that is free of what its cook avoids, as people write it. */
 export type FreeRecipe = {
   readonly language: Language;
-  /** File that holds it: "de/vegan". */
+  /** File that contains it: "de/vegan". */
   readonly file: string;
   readonly title: string;
   /** Diets and allergens. */

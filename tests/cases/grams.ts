@@ -18,7 +18,7 @@ const mended = (
   served: number,
 ): Weighed & { readonly isKept: false } => ({ food, quantity, unit, grams, served, isKept: false });
 
-/** Weights that a model may mean, because less is eaten than measured or pieces differ, and such as it cannot mean. */
+/** Weights that a model may mean, because less is eaten than measured or pieces differ, and impossible ones. */
 export const GRAMS = [
   // Oil that stays in the pan, marinade, cooking water and its salt.
   kept('rapeseed oil', 500, 'ml', 60),

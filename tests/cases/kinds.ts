@@ -1,9 +1,9 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 
-/** A food that a cook has ticked, and what a recipe calls it in either language. */
+/** A food that a cook has ticked, and its name in a recipe in each language. */
 type Pair = readonly [ticked: FoodId, en: string, de: string];
 
-/** Foods that keep a tick: kinds, cuts and parts of the confirmed food. */
+/** Foods that use a ticked food: its kinds, cuts and parts. */
 export const KEPT: readonly Pair[] = [
   ['chicken', 'chicken drumsticks', 'Hähnchenunterkeulen'],
   ['chicken', 'chicken breast', 'Hähnchenbrust'],
@@ -59,7 +59,7 @@ export const KEPT: readonly Pair[] = [
   ['tofu', 'smoked tofu', 'Räuchertofu'],
 ];
 
-/** Foods that keep no tick despite their similar names. */
+/** Foods with a similar name that do not use the ticked food. */
 export const NOT_KEPT: readonly Pair[] = [
   ['milk', 'coconut milk', 'Kokosmilch'],
   ['potato', 'sweet potatoes', 'Süßkartoffeln'],

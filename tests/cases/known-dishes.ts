@@ -1,6 +1,6 @@
 /**
- * Names of dishes, written before anybody looked up which of them the guard knows: what is avoided | the name in a title.
- * Every second one served to extend the rules, the others were measured alone.
+ * Dish names, written before checking which of them the guard knows: avoided food | name in a title. Odd ones were used
+ * to extend the rules, even ones only to measure.
  */
 const TOLD = `
 fish | Cullen skink
@@ -35,7 +35,7 @@ gluten | Empanadas
 milk | Chiles rellenos
 `;
 
-/** The same of names that surely bring nothing of it. */
+/** Dish names that surely do not contain the avoided food. */
 const QUIET = `
 gluten | Bubble and squeak
 gluten | Colcannon
@@ -69,7 +69,7 @@ vegetarian | Gallo pinto
 milk | Chimichurri
 `;
 
-/** Name of a dish, and whether a cook who avoids something is told of it. */
+/** Name of a dish, and whether a cook who avoids something is warned. */
 export type KnownDish = { readonly avoided: string; readonly name: string; readonly isTold: boolean };
 
 const dishesIn = (table: string, isTold: boolean): readonly KnownDish[] =>

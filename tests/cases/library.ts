@@ -93,7 +93,7 @@ en|Salmon teriyaki|salmon soy-sauce|#Weeknight
 en|Duck with orange|duck orange
 en|Lamb tagine with apricots|lamb apricot`;
 
-/** Questions and the title that is meant. Written before the search was tuned. */
+/** Queries and the intended title. Written before the search was tuned. */
 const ASKED = `
 tomatensuppe|Tomatensuppe
 tomato soup german|

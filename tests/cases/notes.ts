@@ -1,4 +1,4 @@
-/** Notes that people write beside a food. None of them says that the food itself is another. */
+/** Notes that people write beside a food. None of them changes the food. */
 export const NOTES: readonly string[] = `
 vegan works too
 vegan

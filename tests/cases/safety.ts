@@ -3,7 +3,7 @@ import type { ReadDraft } from '#core/generation/draft/read-draft.ts';
 import type { SafetyRule } from '#core/guard/safety-sentences.ts';
 import type { Language } from '#core/language.ts';
 
-/** A recipe, the index of its step that a safety sentence has to be added to, and the sentence. */
+/** Recipe, index of the step that needs a safety sentence, and the sentence. */
 type Unsafe = readonly [
   language: Language,
   title: string,
@@ -13,7 +13,7 @@ type Unsafe = readonly [
   rule: SafetyRule,
 ];
 
-/** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
+/** Recipes without enough safety advice; steps are separated by " // ", a note by " / ". */
 export const UNSAFE: readonly Unsafe[] = [
   // The step names the meat by a word of its row alone.
   [
@@ -175,7 +175,7 @@ export const UNSAFE: readonly Unsafe[] = [
 /** A recipe that needs no sentence, and why. */
 type Safe = readonly [why: string, language: Language, title: string, foods: string, steps: string];
 
-/** Recipes that say enough, or hold nothing dangerous. */
+/** Recipes with enough safety advice, or without anything dangerous. */
 export const SAFE: readonly Safe[] = [
   [
     'it is fried in crumbs until it is done',

@@ -1,7 +1,6 @@
 /**
- * Names under which shops in Germany and Britain sell dairy, meat, fish, eggs and gluten of fifteen kitchens, in the
- * spellings of both countries. Written before the guard was tuned to them.
- * `kitchen: what is in it: names`, one group a line.
+ * Names that shops in Germany and Britain use for foods of fifteen cuisines with milk, meat, fish, eggs or gluten, in
+ * both countries' spelling. Written before the guard was tuned to them. `cuisine: avoided: names`, one group a line.
  */
 const NAMES = `
 Turkish: milk: beyaz peynir, beyaz penir, kaşar, kasar peyniri, kaşar peyniri, eski kaşar, taze kasar, tulum, tulum peyniri, erzincan tulum, lor, lor peyniri, çökelek, cökelek, kaymak, süzme, süzme yoğurt, süzme yogurt, dil peyniri, hellim, örgü peyniri, van otlu peynir, çeçil, ezine peyniri, muhallebi, sütlaç, sütlac, keşkül, dondurma, tereyağı, tereyagi, labne, süt

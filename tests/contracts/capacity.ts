@@ -40,12 +40,12 @@ export function capacityContract(name: string, many: number, open: () => Promise
       expect(rest.badges).toEqual({ calls: 1, read: 1, written: 0 });
       expect(rest.late.written, 'a duplicate').toBe(0);
       expect(rest.reserve).toEqual({ calls: 1, read: 0, written: 1 });
-      // Its place among all recipes, and the recipe.
+      // One for its place, one for the recipe.
       expect(rest.save.calls).toBe(2);
       expect(rest.save.written).toBeLessThanOrEqual(8);
     });
 
-    test(`everything but longer pages costs the same with ${FEW} recipes as with ${many}`, () => {
+    test(`everything but longer pages costs as much with ${FEW} recipes as with ${many}`, () => {
       const [{ fullPage: _f, changes: _c, ...few }, { fullPage: _m, changes: _n, ...very }] = [
         costsWith(FEW),
         costsWith(many),

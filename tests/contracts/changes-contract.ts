@@ -10,7 +10,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** Event of one of few recipes, some time after the last one, at a server whose clock is off by seconds. */
+/** Change of one of few recipes, some time after the last one, on a server whose clock is off by seconds. */
 const EVENT = fc.record({
   type: fc.constantFrom('create', 'edit', 'add to', 'cook', 'uncook', 'delete', 'ask', 'ask, and be cut off'),
   recipe: fc.integer({ min: 1, max: 4 }),
@@ -22,7 +22,7 @@ type Event = typeof EVENT extends fc.Arbitrary<infer Each> ? Each : never;
 const DAY_OF_MARK = '2026-11-20';
 
 /**
- * A device that asks for what has changed shows what the server has, whatever happens in which order.
+ * A device that requests changes ends with the server's state, whatever the order of events.
  * @param open opens tables that write at the time of a clock
  * @param runs number of generated histories
  */
@@ -37,7 +37,7 @@ export function changesContract(
     const now = () => time + wrong;
     const opened = Promise.resolve().then(() => open(now));
 
-    test('reaches a device that was cut off, with servers whose clocks differ', async () => {
+    test('reaches a device that was offline, although the clocks of the servers differ', async () => {
       const tables = await opened;
       await fc.assert(
         fc.asyncProperty(fc.array(EVENT, { minLength: 1, maxLength: 25 }), async (events) => {
@@ -58,7 +58,7 @@ export function changesContract(
       );
     }, 120_000);
 
-    test('comes by pages, all at first, and then nothing and the same cursor', async () => {
+    test('comes in pages: first all changes, then nothing and an unchanged cursor', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       for (let id = 1; id <= 130; id += 1)
@@ -78,7 +78,7 @@ export function changesContract(
       expect(await changes(world, cursor)).toEqual({ recipes: [], removed: [], cursor, isLast: true });
     });
 
-    test('is not known any more after 90 days', async () => {
+    test('is forgotten after 90 days', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       const { cursor } = await changes(world, undefined);
@@ -86,7 +86,7 @@ export function changesContract(
       expect(await answerOf(world, cursor)).toEqual({ ok: false, error: { type: 'CursorTooOld' } });
     });
 
-    test('A cook is told of no changes of another cook', async () => {
+    test('A cook sees no changes of another cook', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       await world.tables.recipes.create(aRecipe(world.userId, { id: 1 }), 'a-request');
@@ -114,7 +114,7 @@ function aDevice(world: World) {
   return {
     cursor: undefined as string | undefined,
     shown: () => new Map([...held].toSorted(([a], [b]) => a - b)),
-    /** @param pages after so many, the connection is cut: the answer is lost */
+    /** @param pages number of pages after which the connection breaks and the answer is lost */
     async ask(pages = Infinity) {
       for (let page = 0; ; page += 1) {
         const { recipes, removed, cursor, isLast } = await changes(world, this.cursor);

@@ -27,7 +27,7 @@ const FIRST_PAGE = 16;
 
 const NEWEST = 1e12;
 
-/** One without cook marks. */
+/** First page without cook marks. */
 const DIARY_DAY = '2026-10-02';
 
 const APPLE: DiaryRequest = {
@@ -45,7 +45,7 @@ export function everydayCosts(table: Table) {
   const ports = { ...fakePorts(NOON), ...tablePortsOf(table) };
   return costsWith;
 
-  /** Measures one day of a user with so many recipes. */
+  /** Measures one day of a user with the given number of recipes. */
   async function costsWith(recipes: number) {
     const { userId, token } = await aBusyCook(recipes);
     const user = { userId, timeZone: 'UTC' };
@@ -140,7 +140,7 @@ export function everydayCosts(table: Table) {
     await Promise.all(entries.map((entry) => ports.diary.replace(userId, undefined, entry)));
   }
 
-  /** Fills the progress to the maximum: one more of each, and the badge is earned. */
+  /** Fills the progress to its maximum: one more of each earns the badge. */
   async function almostEverythingEarned(userId: string): Promise<void> {
     const keys = (type: BadgeType, keyOf: (index: number) => string) =>
       Array.from({ length: REQUIREMENT[type] - 1 }, (_, index) => keyOf(index));

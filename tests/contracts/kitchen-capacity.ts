@@ -19,7 +19,7 @@ import { addManyRecipes } from './many-recipes.ts';
 
 const ITEMS = 200;
 
-/** Limits the cost of a list with 200 things, half of them ticked, in a household of eight, as counted by an engine. */
+/** Limits the cost of a list with 200 items, half of them ticked, in a household of eight, as counted by an engine. */
 export function kitchenCapacityContract(name: string, open: () => Promise<Table>): void {
   describe(`capacity of a kitchen, counted by ${name}`, () => {
     let ports: ReturnType<typeof fakePorts>;
@@ -39,7 +39,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       await aFullHousehold();
     }, 120_000);
 
-    /** Eight members with long names, an open invite, and what they want to buy. */
+    /** Eight members with long names, an open invite, and the items they add. */
     async function aFullHousehold(): Promise<void> {
       const id = user.householdId ?? '';
       const ids = [user.userId, ...Array.from({ length: 7 }, aUserId)];
@@ -93,13 +93,13 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
         await addManyRecipes(table, tries(200, 1_000), aRecipe(cook, { id: 1e12 + index, title }));
       const { read } = await costOf(async () => {
         const { items } = await listHouseholdRecipes(ports, user, { limit: 50 });
-        // IDs of two cooks may be equal, and then both cards come.
+        // Two cooks may have recipes with one ID: then both cards are returned.
         expect(items.length).toBeGreaterThanOrEqual(50);
       });
       expect(read).toBeLessThanOrEqual(10);
     });
 
-    test('loading a week with 200 meals: six read units at most, moving one: four written', async () => {
+    test('loading a week with 200 meals: six read units at most; moving one: four write units', async () => {
       const held = await kitchen();
       const meals = Array.from({ length: ITEMS }, (_, index): MealChange => {
         const day = addDays('2026-11-01', index % 60);
@@ -130,7 +130,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       expect((await costOf(() => changeWeek(ports, held, [move]))).written).toBeLessThanOrEqual(4);
     });
 
-    test('a tick: two written units', async () => {
+    test('a tick: two write units', async () => {
       const change = tick(FOODS[1]?.id ?? '');
       const held = await kitchen();
       const { written, read } = await costOf(() => changeList(ports, held, user.userId, [change]));

@@ -9,7 +9,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 import { tablePortsOf } from './engines.ts';
 
-/** Rows that this release cannot read hide none of their neighbours, and are not lost. */
+/** Rows that this release cannot read are not lost and do not hide other rows. */
 export function unreadableRowsContract(engine: string, open: () => Promise<Table>): void {
   describe(`rows that cannot be read, in ${engine}`, () => {
     let table: Table;
@@ -40,7 +40,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
     const textAt = async (id: string, sk: string) =>
       String((await getItem(table, { pk: `K#${id}`, sk }))?.['e']);
 
-    test('the list shows all others, says so to the operator, and takes the thing again', async () => {
+    test('the list shows all others, logs the row for the operator, and accepts the item again', async () => {
       const id = aUserId();
       await changeList(ports, await kitchenOf(id), aUserId(), [added('Leek')]);
       await put(id, '#milk', { e: 'of a later release' });
@@ -54,7 +54,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect((await textAt(id, '#milk')).split('\n')).toContain('of a later release');
     });
 
-    test('progress that was stored before a badge existed counts from nothing towards it', async () => {
+    test('progress that was stored before a badge existed starts at zero for that badge', async () => {
       const id = aUserId();
       const first = { counted: ['a-recipe'], earnedAt: NOON };
       await putItem(table, { pk: `USER#${id}`, sk: 'PROGRESS', FIRST_RECIPE: first, version: 3 });
@@ -62,7 +62,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect(progress?.badges).toMatchObject({ FIRST_RECIPE: first, HEALTHY_CHOICE: { counted: [] } });
     });
 
-    test('the week shows all others, and takes the meal again', async () => {
+    test('the week shows all others, and accepts the meal again', async () => {
       const id = aUserId();
       const planned = (mealId: string): MealChange => ({
         ...made(),
@@ -81,7 +81,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect(await textAt(id, '~two-of-two')).toContain('of a later release');
     });
 
-    test('Twenty who change the readable part at once are each heard, and the rest stays', async () => {
+    test('Twenty simultaneous changes of the readable part are all kept, and the rest stays', async () => {
       const id = aUserId();
       await put(id, '#milk', { e: 'of a later release' });
       const kitchen = await kitchenOf(id);
@@ -97,7 +97,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       );
     });
 
-    test('A user is forgotten in them, too, and the lines of others stay', async () => {
+    test('The words of a removed user are deleted in them, too, and the lines of others stay', async () => {
       const [id, tag] = [aUserId(), 'cook-tag'];
       await put(id, '#milk', { e: `by @${tag}, of a later release` });
       await put(id, '#tea', { e: `by @${tag}\nby @other` });
@@ -109,7 +109,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect(await textAt(id, '~one-of-one')).toBe('undefined');
     });
 
-    test('an account whose recipe cannot be read is exported and erased, too', async () => {
+    test('an account with an unreadable recipe is exported and erased all the same', async () => {
       const userId = aUserId();
       const key = { pk: `USER#${userId}`, sk: `RECIPE#${'7'.padStart(16, '0')}` };
       await putItem(table, { ...key, title: 7, photos: ['a-photo'] });
@@ -119,7 +119,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect((await ports.userRecords.list(userId, { limit: 10 })).items).toEqual([]);
     });
 
-    test('one deletion, declaration or recipe that cannot be read stops none of the others', async () => {
+    test('one unreadable deletion, declaration or recipe holds up none of the others', async () => {
       const userId = aUserId();
       await putItem(table, { pk: 'DELETION', sk: aUserId(), email: 7 });
       await ports.deletions.add({ userId, email: 'cook@example.org', language: 'de', askedAt: NOON });

@@ -44,7 +44,7 @@ describe('an email address', () => {
     expect(read(text)).toBe(expected);
   });
 
-  test('has one form: read again it is the same, in capitals too, and it is never long', () => {
+  test('is normalised once and for all, also in capitals, and is never too long', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const parsed = v.safeParse(Email, address);

@@ -19,7 +19,7 @@ const MOST = 5_000_000;
 const user = (): Pick<CurrentSession, 'userId'> => ({ userId: aUserId() });
 
 describe('a library of long recipes', () => {
-  test('comes to a device in pages that an answer holds, and whole', async () => {
+  test('reaches a device complete, in pages of an allowed size', async () => {
     const ports = fakePorts(NOON);
     const { userId } = user();
     const step = { text: 'Stir the "soup". '.repeat(117) };
@@ -47,7 +47,7 @@ describe('a full list', () => {
   const kitchen = { id: aUserId(), list: { version: 0 }, cooks: [] };
   const title = '漢'.repeat(200);
 
-  test('is answered whole, and what is on it can be ticked and removed', async () => {
+  test('is answered completely, and its items can be ticked and removed', async () => {
     const ports = fakePorts(NOON);
     const { userId } = user();
     let isFull = false;
@@ -90,7 +90,7 @@ describe('a full week', () => {
   const many = (count: number, day: string | null, title?: string) =>
     Array.from({ length: count }, () => meal(day, title));
 
-  test('has thirty meals a day: a further one is refused, also one that is moved there', async () => {
+  test('has thirty meals a day: another one is refused, also one that is moved there', async () => {
     const ports = fakePorts(NOON);
     expect((await changeWeek(ports, kitchen, many(29, '2026-11-20'))).refused).toBeUndefined();
     const [thirtieth, further] = many(2, '2026-11-20');
@@ -123,7 +123,7 @@ describe('a full week', () => {
     expect((await changeWeek(ports, kitchen, [away])).refused).toBeUndefined();
   });
 
-  test('A week of the longest titles is answered whole', async () => {
+  test('A week of the longest titles is answered completely', async () => {
     const ports = fakePorts(NOON);
     for (let at = 0; at < 62; at += 1)
       await changeWeek(ports, kitchen, many(40, addDays('2026-11-01', at), '"漢'.repeat(100)));

@@ -28,12 +28,12 @@ describe('a local day', () => {
 });
 
 describe('a month', () => {
-  test('is told by where the cook is', () => {
+  test('depends on the cook’s time zone', () => {
     expect(yearMonth(Date.UTC(2026, 10, 30, 23), 'Europe/Berlin')).toBe('2026-12');
     expect(yearMonth(Date.UTC(2026, 10, 30, 23), 'America/New_York')).toBe('2026-11');
   });
 
-  test('is followed by the next one, also over the turn of the year', () => {
+  test('is followed by the next month, also at the end of the year', () => {
     expect(new Date(nextMonthStart('2026-12', 'UTC')).toISOString()).toBe('2027-01-01T00:00:00.000Z');
     expect(new Date(nextMonthStart('2026-10', 'Europe/Berlin')).toISOString()).toBe(
       '2026-10-31T23:00:00.000Z',
@@ -42,7 +42,7 @@ describe('a month', () => {
 });
 
 describe('the name of a time zone', () => {
-  test('is found however it is spelt, under its old names too', () => {
+  test('is recognised in any spelling, also an old name', () => {
     for (const name of ['Europe/Berlin', 'europe/berlin', 'EUROPE/BERLIN', 'eUrOpE/bErLiN'])
       expect(timeZoneNamed(name)).toBe('Europe/Berlin');
     expect(timeZoneNamed('US/Pacific')).toBe('America/Los_Angeles');
@@ -61,7 +61,7 @@ describe('the name of a time zone', () => {
     return length;
   }
 
-  test('has one formatter, in whatever spellings it is asked for', () => {
+  test('has one formatter, whatever its spelling', () => {
     const letters = [...'asia/tokyo'];
     const made = formattersMade(() => {
       for (let spelling = 0; spelling < 1_024; spelling += 1) {
@@ -74,7 +74,7 @@ describe('the name of a time zone', () => {
     expect(made).toBeLessThanOrEqual(2);
   });
 
-  test('loses its formatter once a hundred other names were asked for', () => {
+  test('keeps its formatter until a hundred other zones were used', () => {
     const askAll = (zones: readonly string[]) =>
       formattersMade(() => {
         for (const zone of zones) localDay(Date.UTC(2026, 10, 20), zone);

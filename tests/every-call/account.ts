@@ -32,7 +32,7 @@ export const ACCOUNT: readonly UseCase[] = [
     name: 'POST /api/user/password',
     before: (user) => logIn(user, user.email, PASSWORD),
     input: () => ({ body: { formerPassword: PASSWORD, ...twice(OTHER_PASSWORD) } }),
-    // The former password is wrong by then.
+    // The previous password no longer works then.
     done: 401,
     async after(user) {
       expect((await user.world.fake.signIns.find(user.userId))?.sessions).toHaveLength(1);
@@ -94,23 +94,23 @@ export const ACCOUNT: readonly UseCase[] = [
     },
   },
   {
-    name: 'account/process-deletions',
+    name: 'deletion/process-deletions',
     when: 'at once',
     usesStripe: true,
     before: leaves,
     async after(user) {
       user.world.advance(HOUR + 1_000);
-      await user.runJob('account/process-deletions');
+      await user.runJob('deletion/process-deletions');
       await expectForgotten(user);
     },
   },
   {
-    name: 'account/process-deletions',
+    name: 'deletion/process-deletions',
     when: 'an hour later',
     usesStripe: true,
     async before(user) {
       await leaves(user);
-      await user.runJob('account/process-deletions');
+      await user.runJob('deletion/process-deletions');
       user.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,

@@ -10,7 +10,7 @@ const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
 
 const challengeOf = ({ world }: TestUser) => world.fake.secrets.hash(VERIFIER);
 
-/** Form of a challenge, which no verifier of a test belongs to. */
+/** Query of the consent page. Its challenge is well-formed, but has no verifier. */
 const QUERY = `?${new URLSearchParams({
   response_type: 'code',
   client_id: CLIENT,
@@ -19,7 +19,7 @@ const QUERY = `?${new URLSearchParams({
   code_challenge_method: 'S256',
 }).toString()}`;
 
-/** Lets the program of these tests have a token. @returns its form that asks for it */
+/** Allows the tests' program to get a token. @returns the form that requests the token */
 async function formOf(user: TestUser): Promise<string> {
   const { userId, world } = user;
   const [session] = (await world.fake.signIns.find(userId))?.sessions ?? [];
@@ -53,7 +53,7 @@ export const CONNECTION: readonly UseCase[] = [
   {
     name: 'POST /api/oauth/token',
     input: async (user) => ({ body: await formOf(user) }),
-    // A code that comes again ends its token: the program begins anew.
+    // A code that is redeemed again ends its token: the program starts again.
     done: 400,
   },
 ];

@@ -40,12 +40,12 @@ test('no route and no job is left out', () => {
   expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
 });
 
-/** A call failing before its effect leaves the same state as the previous call failing after its own. */
+/** A second call that fails before its effect leaves the state of a first call that fails after its effect. */
 const TYPES = IS_LONG ? (['fails before', 'fails after'] as const) : (['fails after'] as const);
 
 describe.each(TYPES)('A call that %s it took effect', (type) => {
   test.each(titled(USE_CASES))(
-    'in %s: the answer is in the catalogue, and a retry loses and doubles nothing',
+    'in %s: the answer is in the catalogue, and a retry loses and duplicates nothing',
     async (_, useCase) => {
       const fine = await runUseCase(useCase, FINE);
       expect(fine.first.status).toBeLessThan(400);
@@ -91,7 +91,7 @@ async function runUseCase(useCase: UseCase, fault: Fault) {
     const hasMet = user.world.faultCount() > metBefore;
     const last = fault.type === 'none' ? first : await untilSettled(user, () => ask(FINE));
     const footprint = await footprintOf(user);
-    // A failure is told by its status, and not by what it left undone.
+    // A failure is recognised by its status, whatever it left undone.
     if (last.status < 500) await useCase.after?.(user);
     expect(user.world.history.violations).toEqual([]);
     return { first, last, footprint, hasMet };
@@ -162,7 +162,7 @@ function expectCatalogued({ status, body }: ApiAnswer, call: number): void {
   expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], values));
 }
 
-/** Counts everything that must be neither lost nor doubled. */
+/** Counts all data that must be neither lost nor duplicated. */
 async function footprintOf(user: TestUser) {
   const { fake } = user.world;
   const { userId, stripe } = user;

@@ -151,7 +151,7 @@ export const KITCHEN: readonly UseCase[] = [
   },
 ];
 
-/** Secret of every calendar here. */
+/** Secret of every calendar in these tests. */
 export const CALENDAR_SECRET = 's'.repeat(43);
 
 async function hasCalendar({ world: { fake }, userId }: TestUser): Promise<void> {

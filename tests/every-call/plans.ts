@@ -13,7 +13,7 @@ export async function buy(user: TestUser): Promise<void> {
 
 const PLAN = { planId: 1, priceId: 'basic_monthly' };
 
-/** Waits for Stripe's events. */
+/** Sends the webhook a signed event, as Stripe does when a subscription changes. */
 const deliverEvent = async (user: TestUser) => {
   const { status } = await user.ask({
     method: 'POST',

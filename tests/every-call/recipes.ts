@@ -13,7 +13,7 @@ const DAY = '2026-11-20';
 /** A recipe as a user types it. */
 const TYPED = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instructions: ['Cook them.'] };
 
-/** Recipes, what is generated and eaten of them, and their badges. */
+/** Recipes, their generation, cook marks and badges. */
 export const RECIPES: readonly UseCase[] = [
   { name: 'GET /api/user/recipe-usage' },
   {

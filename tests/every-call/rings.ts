@@ -69,12 +69,12 @@ async function subscribes(user: TestUser, wish: object = {}): Promise<void> {
   expect(await user.ask({ method: 'PUT', path: '/api/ring-devices', body })).toMatchObject({ status: 204 });
 }
 
-/** Has a dish planned for tomorrow whose chickpeas are to be soaked; the hour to say so has come. */
+/** Plans a dish for tomorrow whose chickpeas need soaking, at the hour of the reminder. */
 async function soaksTomorrow(user: TestUser): Promise<void> {
   const { world, userId } = user;
   await subscribes(user, { evening: { hour: 13, keys: KEYS } });
   const recipe = aRecipe(userId, {
-    // Another than that of their first recipe, whose millisecond it shares.
+    // Different from the ID of the first recipe, which has the same millisecond.
     id: user.recipeId + 1,
     title: 'Hummus',
     lines: [{ food: 'dried-chickpeas', name: 'dried chickpeas' }],

@@ -61,7 +61,7 @@ export const SHARING: readonly UseCase[] = [
   { name: 'GET /r/{token}/{picture}', before: sharesDish },
 ];
 
-/** Gives the recipe a picture of the dish: that of a generated one shows what was in the kitchen. */
+/** Gives the recipe a picture of the dish, as a photo for a generation shows the kitchen. */
 async function showsDish({ ask, recipeId }: TestUser): Promise<void> {
   const body = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instructions: [], image: IMAGE };
   await ask({ method: 'PUT', path: `/api/recipes/${recipeId}`, body, headers: { 'if-match': '"1"' } });

@@ -4,7 +4,7 @@ import type { ProductAnswer } from '#core/product/ports.ts';
 import type { Ports } from '#core/ports.ts';
 import { belongsTo, type Store } from './store.ts';
 
-/** Returns what was eaten, in the order of the table's keys: cook marks of a day before its diary. */
+/** Returns eaten food in the order of the table's keys: cook marks of a day before its diary entries. */
 export const fakeDays = (store: Pick<Store, 'cook mark' | 'diary entry'>): Ports['days'] => ({
   async between(userId, { from, to }) {
     const within = <Kept extends CookMark | DiaryRecord>(kept: ReadonlyMap<string, Kept>): Kept[] =>

@@ -66,7 +66,7 @@ function fakeMemberships(signIns: Store['sign-in']): Ports['memberships'] {
 }
 
 function fakeHouseholds({ households, lists, weeks }: Kitchens): Ports['households'] {
-  /** Changes a household if its member is one. */
+  /** Changes a household if the user is a member. */
   const change = (id: string, member: string, next: (held: Household) => Household | false): boolean => {
     const held = households.get(id);
     const changed = held && Object.hasOwn(held.members, member) && next(held);

@@ -27,7 +27,7 @@ import { DRAFT } from '#tests/support/models.ts';
 import { replay } from './answers.ts';
 import { rightOf, type Figure } from './gates.ts';
 
-// Measures what becomes of an answer, on inputs of which half were measured before anything was changed for them.
+// Measures the results of answers. Half of the inputs were measured before anything was changed for them.
 
 const draftLine = (name: string): DraftLine => ({
   food: name,
@@ -48,7 +48,7 @@ const inputOf = (language: Language) => ({ photos: [], language, preferences: NO
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
-/** Measures how many answers to a wish are taken if they harm nobody, sent back if they do, and say what stays out. */
+/** Measures how many answers to a wish are accepted if harmless, sent back if harmful, and report what is left out. */
 export const wishesHarmless = (cases: typeof HARMFUL_WISHES = HARMFUL_WISHES): Figure =>
   rightOf(
     'wishes harmless',
@@ -68,7 +68,7 @@ const tells = (wish: string, foods: readonly string[]): boolean =>
     foods.flatMap((food) => matchFood(food, 'en')?.food.id ?? food),
   );
 
-/** Measures how many lines that weigh less than they measure count as they should. */
+/** Measures how many lines with less weight than their amount count as they should. */
 export const smallWeights = (cases: typeof SMALL_WEIGHTS = SMALL_WEIGHTS): Figure =>
   rightOf(
     'small weights',
@@ -81,7 +81,7 @@ export const smallWeights = (cases: typeof SMALL_WEIGHTS = SMALL_WEIGHTS): Figur
       `${line.quantity} ${line.unit} of ${line.food}: ${line.grams} g, ${lineOf(line as DraftLine, 'en').grams}`,
   );
 
-/** Measures in how many steps exactly the foods without a line are doubted. */
+/** Measures in how many steps exactly the foods without a line raise doubts. */
 export const stepsDoubted = (cases: typeof DOUBTED_STEPS = DOUBTED_STEPS): Figure => {
   const doubted = ({ language, lines, steps }: (typeof cases)[number]) =>
     doubtsAbout({
@@ -103,7 +103,7 @@ export const stepsDoubted = (cases: typeof DOUBTED_STEPS = DOUBTED_STEPS): Figur
   );
 };
 
-/** Measures how many diets that an author claims stay where the dish keeps them, and nowhere else. */
+/** Measures how many claimed diets are kept exactly if the dish suits them. */
 export const labelsKept = (cases: typeof LABELS = LABELS): Figure =>
   rightOf(
     'labels kept',
@@ -114,7 +114,7 @@ export const labelsKept = (cases: typeof LABELS = LABELS): Figure =>
     ({ diet, title }) => `${title}: ${diet}`,
   );
 
-/** Measures how many lists name what neither kitchen nor cupboard has, and nothing else. */
+/** Measures how many lists name exactly the foods that neither kitchen nor cupboard has. */
 export const listsRight = (cases: typeof TO_BUY = TO_BUY): Figure => {
   const bought = ({ known, there, foods }: (typeof cases)[number]) => {
     const ids = there.flatMap((name) => matchFood(name, 'en')?.food.id ?? []);
@@ -133,7 +133,7 @@ export const listsRight = (cases: typeof TO_BUY = TO_BUY): Figure => {
   );
 };
 
-/** Measures how many foods that an author leaves out are told with its reason, where the cook may read it. */
+/** Measures how many left-out foods are reported with their reason, if the cook may read it. */
 export const leftOutTold = (cases: typeof LEFT_OUT = LEFT_OUT): Figure => {
   const told = ({ language, foods, notUsed }: (typeof cases)[number]) => {
     const answer = answerOf({ language, foods, steps: 'Cook it.' });
@@ -149,7 +149,7 @@ export const leftOutTold = (cases: typeof LEFT_OUT = LEFT_OUT): Figure => {
   );
 };
 
-/** Measures how many variations name the foods that they do without, and nothing else. */
+/** Measures how many variations name exactly the foods that they leave out. */
 export const removedFoods = (cases: typeof REMOVED = REMOVED): Figure => {
   const removed = ({ language, before, after }: (typeof cases)[number]) => {
     const [was, is] = [before, after].map((foods) => answerOf({ language, foods, steps: 'Cook it.' }).read);
@@ -166,7 +166,7 @@ export const removedFoods = (cases: typeof REMOVED = REMOVED): Figure => {
   );
 };
 
-/** Measures how many notes that are too long end where a cook would end them. */
+/** Measures how many notes that are too long are cut as a cook would cut them. */
 export const notesCut = (cases: typeof LONG_NOTES = LONG_NOTES): Figure => {
   const cut = (note: string) => (mendedLine({ ...draftLine('leek'), note }) as DraftLine).note;
   return rightOf(
@@ -177,7 +177,9 @@ export const notesCut = (cases: typeof LONG_NOTES = LONG_NOTES): Figure => {
   );
 };
 
-/** Measures how many recipes of meat and fish tell 75 °C where nothing else says that it is done, and nowhere else. */
+/**
+ * Measures how many recipes of meat and fish have the 75 °C sentence exactly if nothing else says when they are done.
+ */
 export const heatTold = (cases: typeof CORE_HEAT = CORE_HEAT): Figure =>
   rightOf(
     'heat told',
@@ -189,7 +191,7 @@ export const heatTold = (cases: typeof CORE_HEAT = CORE_HEAT): Figure =>
     ({ steps }) => steps,
   );
 
-/** Measures how many recipes that take longer than the cook has say so, and no other. */
+/** Measures how many recipes say that they take longer than the cook has, exactly if they do. */
 export async function timesTold(cases: typeof LATE = LATE): Promise<Figure> {
   const late = new Set<(typeof cases)[number]>();
   for (const each of cases) {

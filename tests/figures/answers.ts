@@ -9,7 +9,7 @@ import { scriptedModel } from '#tests/support/models.ts';
 import { rightOf, type Figure } from './gates.ts';
 import { faultsBeside, faultsOf } from './judge.ts';
 
-/** Replays answers to a request; the last one stays. Returns the result, and what the first one was sent back for. */
+/** Replays answers to a request; the last one repeats. Returns the result, and the feedback on the first answer. */
 export async function replay({ request }: Pick<Recorded, 'request'>, ...answers: readonly object[]) {
   const model = scriptedModel('recorded', ...answers);
   const input: GenerationInput = { photos: [], ...request };
@@ -40,7 +40,7 @@ const replayAll = (): Promise<Replayed[]> =>
 
 const nameOf = ({ right }: Replayed) => right.name;
 
-/** Measures what becomes of recorded answers of a large model, and of some by hand, against what somebody who cooks says of them. */
+/** Measures recorded answers of a large model, and some by hand, against the judgement of a person who cooks. */
 export async function answersJudged(): Promise<readonly Figure[]> {
   const all = await replayAll();
   const taken = all.flatMap((each) => (each.written.ok ? [{ ...each, recipe: each.written.value }] : []));

@@ -12,22 +12,21 @@ import { headingIn } from '#core/recipe/lines/heading.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import type { RecipeContent } from '#core/recipe/recipe.ts';
 
-/** Share by which the energy of a recipe may differ from that of its lines. */
+/** Allowed difference between the energy of a recipe and that of its lines, as a share. */
 const MOST_OFF = 0.05;
 
-/** Share of its weight that nobody may know. */
+/** Allowed share of unknown weight. */
 const MOST_UNKNOWN = 0.02;
 
 /** kcal a serving below which a soup is no meal. */
 const LEAST_MEAL = 180;
 
-/** Pinches that a cook counts; more are half a teaspoon. */
+/** Most pinches that a cook counts; more are half a teaspoon. */
 const MOST_PINCHES = 2;
 
 /**
- * Judges a recipe by itself, whoever wrote it: foods that nobody knows, timers without a name, a title that promises
- * what no line holds, a soup that is no meal and does not say so, amounts that no cook counts. Returns what is wrong,
- * in words.
+ * Judges a recipe by itself: unknown foods, nameless timers, a title that names a food without a line, a soup that is
+ * no meal and does not say so, amounts that no cook counts. Returns the faults, in words.
  */
 export function faultsOf(recipe: RecipeContent): readonly string[] {
   const { title, lines, steps, nutrition, unmatchedShare, description = '', servingTip = '' } = recipe;
@@ -52,14 +51,14 @@ export function faultsOf(recipe: RecipeContent): readonly string[] {
   ];
 }
 
-/** Returns whether a line may stand in a recipe of a diet, as its food's row says. */
+/** Returns whether a line suits a diet, by its food's row. */
 function mayKeep(line: Line, diet: Diet): boolean {
   const row = line.food === undefined ? undefined : foodById(line.food);
   const excluded: readonly FoodTrait[] = EXCLUDED_BY_DIET[diet];
   return !row || excluded.every((trait) => !row.contains.has(trait) || clearedByNote(line).includes(trait));
 }
 
-/** Returns what a cook is warned of, in words. */
+/** Returns the warnings for a cook, in words. */
 export const alarmsOf = ({ doubts = [] }: RecipeContent): readonly string[] =>
   doubts.map((doubt) => `doubted: ${doubt.about} ${'name' in doubt ? doubt.name : ''}`);
 
@@ -68,7 +67,7 @@ const CREAMY = [
   'cheese egg avocado quark ricotta soured-milk tahini cashew white-beans chickpeas rice oats',
 ].flatMap((foods) => foods.split(' '));
 
-/** Words of a title, and the foods of which one has to be there. */
+/** Words of a title, and the foods of which one has to be in the lines. */
 const PROMISES: readonly (readonly [word: RegExp, foods: readonly string[]])[] = [
   [/creamy|cremig|\bcream\b|creme|crème|rahm|sahne/iu, CREAMY],
   [/\bcheese|käse/iu, ['cheese', 'cream-cheese', 'cottage-cheese', 'ricotta', 'mascarpone', 'quark']],
@@ -79,9 +78,9 @@ const SOUP = /soup|suppe/iu;
 const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage/iu;
 
 /**
- * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked
- * up by its plain English name alone or the kind of it that the recipe has, diets that are lost although every row suits them, texts that are lost, and a list
- * that asks for what is there, or not for something fresh that is neither there nor named by the prompt.
+ * Returns the results of an answer that its author did not mean: different energy from its own foods (each looked up by
+ * its English name, or as the kind in the recipe), diets that are lost although every row suits them, lost texts, and a
+ * list that asks for foods at hand, or misses fresh ones that neither the cook nor the prompt has.
  * @param had foods that the cook has said to have
  */
 export function faultsBeside(
@@ -131,7 +130,7 @@ function faultsOfList({ lines }: RecipeContent, there: readonly FoodId[]): reado
   });
 }
 
-/** Returns whether the prompt names a food among those that a cupboard has, or one that it is a kind or a part of. */
+/** Returns whether the prompt lists a food as a staple, or one that it is a kind or a part of. */
 function isNamedByPrompt(food: FoodId): boolean {
   const { kindOf = [], partOf = [] } = foodById(food) ?? {};
   return [food, ...kindOf, ...partOf]

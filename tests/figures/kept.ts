@@ -11,7 +11,7 @@ import { draftOf, SAFE, UNSAFE } from '#tests/cases/safety.ts';
 import { TIMELESS } from '#tests/cases/timeless.ts';
 import { rightOf, type Figure } from './gates.ts';
 
-/** Measures how many weights of a model, right and wrong ones, count as they should. */
+/** Measures how many right and wrong weights of a model count as they should. */
 export const gramsKept = (): Figure =>
   rightOf(
     'grams kept',
@@ -20,7 +20,7 @@ export const gramsKept = (): Figure =>
     ({ food, quantity, unit, grams }) => `${quantity} ${unit} of ${food}: ${grams} g`,
   );
 
-/** Measures how many ticks are kept by a kind of the food, and by nothing that is only called alike. */
+/** Measures how many ticked foods are used by their kinds, and by no food with just a similar name. */
 export const ticksKept = (): Figure =>
   rightOf(
     'ticks kept',
@@ -66,7 +66,7 @@ export function falseWarnings(): Figure {
   return { gate: 'false warnings', count: warned.length, of: SAFE.length, wrong };
 }
 
-/** Measures how many steps get a timer for a time that nobody waits for. */
+/** Measures how many steps get a timer for a time without waiting. */
 export function idleTimers(): Figure {
   const timed = TIMELESS.filter(([language, step]) => markedStep(step, language).timers !== undefined);
   return {

@@ -2,10 +2,10 @@ import type { Language } from '#core/language.ts';
 import type { PastedText } from '#tests/cases/pasted/pasted-text.ts';
 import { readPasted } from './pasted.ts';
 
-/** Parts of a text that are compared, and how many of them are right in some texts. */
+/** Compared parts of a text, and the number of texts in which each is right. */
 type PartsRight = Record<'texts' | 'whole' | 'title' | 'ingredients' | 'steps' | 'servings', number>;
 
-/** Counts what is read as a person would; senders, times, bullets and numbers before a line are overlooked. */
+/** Counts the parts that are read right; senders, times, bullets and numbers before a line are ignored. */
 export function partsRight(texts: readonly PastedText[], language: Language): PartsRight {
   const right = { texts: texts.length, whole: 0, title: 0, ingredients: 0, steps: 0, servings: 0 };
   for (const text of texts) {

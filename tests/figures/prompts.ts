@@ -7,10 +7,13 @@ import { REQUESTS } from '#tests/cases/drafts/requests.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 import { rightOf, type Figure } from './gates.ts';
 
-/** Tokens that a prompt may have beside its pictures. */
+/** Maximum tokens of a prompt without its pictures. */
 const MOST_TOKENS = 1_700;
 
-/** Measures how many prompts keep to their length, say all that the cook has said, and no rule that does not apply. */
+/**
+ * Measures how many prompts keep to their length, contain everything the cook has said, and no rule that does not
+ * apply.
+ */
 export const promptsFit = (cases: typeof REQUESTS = REQUESTS): Figure =>
   rightOf(
     'prompts fit',

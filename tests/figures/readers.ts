@@ -6,7 +6,7 @@ import { readPage } from '#core/reading/read-page.ts';
 export type Found = {
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
-  /** The same steps with the headings of their sections between them, as some pages count them. */
+  /** The steps mixed with the headings of their sections, as some pages list them. */
   readonly stepsWithHeadings?: readonly string[];
   readonly yields?: string | undefined;
   readonly minutes?: number | undefined;
@@ -40,8 +40,8 @@ const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
   );
 
 /**
- * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a
- * page states no author, for example.
+ * Returns the result of npm's `recipe-scrapers` for a page; undefined if it fails, for example on a page without an
+ * author.
  */
 export async function scrapeWith(
   { LogLevel, scrapeRecipe }: typeof recipeScrapers,

@@ -9,17 +9,17 @@ import { LINES, type ReadLine } from '#tests/cases/lines.ts';
 import { dishesNearEnergy } from './dish-energy.ts';
 import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
-// Measures our own rules, whichever model writes: reading lines, matching foods, calculating, and excluding foods to
-// avoid.
+// Measures our own rules, independent of any model: reading lines, matching foods, calculating, and excluding avoided
+// foods.
 
 /** Measures how many lines are read as the fixture says: amount, unit, food, weight and note. */
 export const linesRead = (): Figure => rightOf('lines', LINES, isRead, ({ text }) => text);
 
-/** Measures how many everyday lines get their food and a weight that a cook would find on the scale. */
+/** Measures how many everyday lines get their food and a realistic weight. */
 export const everydayRead = (): Figure =>
   rightOf('everyday', EVERYDAY_LINES, isWeighedRight, ({ text }) => text);
 
-/** Measures how many g of them are matched to the right food. */
+/** Measures how many g of the lines are matched to the right food. */
 export const weightMatched = (): Figure =>
   shareOfWeight(
     'matched',
@@ -40,14 +40,14 @@ export const avoidedStopped = (): Figure =>
     written,
   );
 
-/** Measures how many harmless names it stops too. */
+/** Measures how many harmless names the guard stops, too. */
 export function falseAlarms(): Figure {
   const cases = casesIn(LOOK_ALIKES);
   const alarms = cases.filter(verdictOn);
   return { gate: 'alarms', count: alarms.length, of: cases.length, wrong: alarms.map(written) };
 }
 
-/** Measures how many whole recipes it stops that are free of what their cook avoids. */
+/** Measures how many whole recipes the guard stops although they are free of avoided foods. */
 export function stoppedFreeRecipes(): Figure {
   const recipes = freeRecipes();
   const wrong = recipes.flatMap((recipe) => {
@@ -67,7 +67,7 @@ function isWeighedRight({ text, language, food, least, most }: EverydayLine): bo
   return line.food === food && grams >= least - TOLERANCE && grams <= most + TOLERANCE;
 }
 
-/** Grams by which rounded thirds differ. */
+/** Tolerance for rounded thirds, in g. */
 const TOLERANCE = 0.1;
 
 const near = (found: number | undefined, wanted: number | undefined, share: number) =>

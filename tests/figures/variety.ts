@@ -13,7 +13,7 @@ import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import { firstAnswer } from './author.ts';
 import type { Figure } from './gates.ts';
 
-/** Fridges that hold the makings of several dishes, and the language of their cooks. */
+/** Fridges with the foods of several dishes, and the language of their cooks. */
 const FRIDGES: readonly (readonly [Language, readonly FoodId[]])[] = [
   ['en', ['chicken', 'rice', 'bell-pepper', 'tomato', 'egg', 'carrot', 'cheese']],
   ['de', ['potato', 'egg', 'spinach', 'mushroom', 'feta', 'pasta', 'courgette']],
@@ -22,7 +22,7 @@ const FRIDGES: readonly (readonly [Language, readonly FoodId[]])[] = [
 
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Measures how many of six first answers for one fridge are dishes of their own. */
+/** Measures how many of six first answers for one fridge are different dishes. */
 export async function variety(model: Model): Promise<Figure> {
   const dishes: string[][] = [];
   for (const [language, foods] of FRIDGES) {
@@ -43,7 +43,7 @@ export async function variety(model: Model): Promise<Figure> {
   };
 }
 
-/** Returns what makes a dish another one: its main food, its technique and its cuisine. */
+/** Returns the properties that distinguish dishes: main food, technique and cuisine. */
 function dishOf({ title, cuisine, read, steps }: ReadDraft): string {
   const heaviest = read
     .flatMap(({ food, grams = 0 }) => (food ? [{ food, grams }] : []))

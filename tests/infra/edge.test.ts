@@ -15,7 +15,7 @@ test.each([
   '/auth/google',
   '/icons',
   '/no/such.page',
-])('%s is a page of the app, which is read from our bucket with a signature', async (path) => {
+])('%s is a page of the app, read from our bucket with a signed request', async (path) => {
   expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
     uri: '/app.html',
     origin: {
@@ -37,7 +37,7 @@ test.each([
   ['/api/analyze', /^generationgenerateurl\./],
   ['/api/recipes/1024/alternatives', /^generationalternativesurl\./],
   ['/api/recipes/read/image', /^readingimageurl\./],
-])('%s goes to its Lambda, signed, and may take a minute until it says something', async (path, host) => {
+])('%s goes to its Lambda, signed, with a minute until the first byte', async (path, host) => {
   expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
     uri: path,
     origin: {

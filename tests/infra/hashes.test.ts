@@ -12,7 +12,7 @@ const ours: {
   readonly Md5: typeof sdk.md5;
   readonly Crc32: new () => Hash;
   readonly readableStreamHasher: typeof sdk.streamHasher;
-} = await import(new URL('../../infra/sdk-core/checksum.mjs', import.meta.url).href);
+} = await import(new URL('../../infra/replacements/hashes.mjs', import.meta.url).href);
 
 /** Returns the digest of some pieces. */
 async function digestOf(hash: Hash, pieces: readonly Uint8Array[]): Promise<Uint8Array> {
@@ -20,14 +20,14 @@ async function digestOf(hash: Hash, pieces: readonly Uint8Array[]): Promise<Uint
   return hash.digest();
 }
 
-test('The hashes of a Lambda are those of the SDK, with a key and without', async () => {
+test('The hashes of a Lambda equal those of the SDK, with and without a key', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(pieces, fc.uint8Array({ minLength: 1 }), async (all, key) => {
       const digests = ({ sha256, md5 }: Pick<typeof sdk, 'sha256' | 'md5'>) =>
         Promise.all([new sha256(), new sha256(key), new md5()].map((hash) => digestOf(hash, all)));
       expect(await digests({ sha256: ours.Sha256, md5: ours.Md5 })).toEqual(await digests(sdk));
-      // The SDK's type is that of all runtimes at once.
+      // The SDK's type covers all runtimes at once.
       const stream = () => Readable.from(all) as Readable & Blob;
       expect(await ours.readableStreamHasher(ours.Sha256, stream())).toEqual(
         await sdk.streamHasher(sdk.sha256, stream()),
@@ -37,7 +37,7 @@ test('The hashes of a Lambda are those of the SDK, with a key and without', asyn
   );
 });
 
-test('The check value of CRC-32 is that of its catalogue', async () => {
+test('The CRC-32 check value is that of its specification', async () => {
   const pieces = [Buffer.from('1234'), Buffer.from('56789')];
   expect(Buffer.from(await digestOf(new ours.Crc32(), pieces)).toString('hex')).toBe('cbf43926');
 });

@@ -12,8 +12,7 @@ import { lambdaOf } from './support/handlers.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { unpack } from './support/unpack.ts';
 
-// The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at
-// last.
+// Starts the zips themselves, because a module that the bundler left out, or a file at a wrong path, shows only then.
 
 const EVENTS = new Map(
   ROUTES.map(({ handler, method, path }) => [
@@ -31,10 +30,10 @@ const EVENTS = new Map(
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
 
-/** Asks for the credentials that a machine at AWS would give its programs. */
+/** Requests credentials as on a machine at AWS. */
 const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
 
-/** A timer that is not there. */
+/** A missing timer. */
 const RECORD = {
   body: JSON.stringify({ userId: 'a'.repeat(22), session: 's', ringId: '1'.repeat(32), version: 1 }),
 };
@@ -73,14 +72,14 @@ test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
   },
 );
 
-test('the gate starts from its zip, and lets nobody in who brings no word', () => {
+test('the gate starts from its zip, and rejects a request without the secret', () => {
   expect(answers[lambdaOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
 });
 
-test('the Lambda that fetches pages starts from its zip, and fetches nothing that is not public', () => {
+test('the Lambda that fetches pages starts from its zip, and fetches no private address', () => {
   expect(answers[PAGE_FETCHER_ID]).toBe('{"type":"unreachable","reason":"not-allowed"}\n');
 });
 
-test('the Lambda that tells ends of timers starts from its zip, and tells nobody of a timer that is not there', () => {
+test('the Lambda that announces timers starts from its zip, and announces no missing timer', () => {
   expect(answers[RING_DELIVERY_ID]).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ensurePlatform } from './support/platform.ts';
 
-// Before `npm run infra` can say anything, SST's platform has to be here.
+// `npm run infra` needs SST's platform.
 try {
   ensurePlatform();
 } catch (failure) {

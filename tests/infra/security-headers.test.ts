@@ -8,11 +8,11 @@ import {
   TRANSPORT_HEADERS,
 } from '#infra/web/security-headers.ts';
 
-test('a deployed stage is reached by TLS alone, for two years', () => {
+test('a deployed stage is reached by TLS only, for two years', () => {
   expect(TRANSPORT_HEADERS['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains/);
 });
 
-test('a document loads from its own origin, and nothing of it may be framed, injected or sent elsewhere', () => {
+test('a document loads from its own origin, and cannot be framed, injected or sent elsewhere', () => {
   const policy = DOCUMENT_HEADERS['content-security-policy'];
   for (const rule of [
     "default-src 'self'",
@@ -28,19 +28,20 @@ test('a document loads from its own origin, and nothing of it may be framed, inj
   expect(SECURITY_HEADERS['referrer-policy']).toBe('no-referrer');
 });
 
-test('a document leaves its manifest, fonts and requests to the rule for what has none, which every engine knows', () => {
+test('a document leaves manifest, fonts and requests to default-src, which every engine supports', () => {
   const told = DOCUMENT_HEADERS['content-security-policy'].split('; ').map((rule) => rule.split(' ')[0]);
-  // All that fetch by the standard, without parts of scripts and styles, and frames, which are children.
+  // All fetch directives of the standard, except those for parts of scripts and styles, and frames, which child-src
+  // covers.
   const fetching = `child img media object script style worker`.split(' ');
   const others = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
   expect(new Set(told)).toEqual(new Set([...fetching.map((kind) => `${kind}-src`), ...others]));
 });
 
-test('a document may run the scripts and wear the styles that stand in it, by their hashes, and data are neither', () => {
+test('a document may use only its own inline scripts and styles, by their hashes, and no data: URLs', () => {
   const html =
     '<style>p{}</style><script>a()</script><script type="importmap">{}</script><script type="application/ld+json">[]</script><p>';
   const { 'content-security-policy': policy, ...others } = headersOfDocument(html);
-  // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`, and so for the style.
+  // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`; the style alike.
   expect(policy).toContain(
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';",
   );
@@ -53,7 +54,7 @@ test('a document may run the scripts and wear the styles that stand in it, by th
   expect(headersOfDocument('<p>')).toEqual(DOCUMENT_HEADERS);
 });
 
-test('the microphone is for documents with the app alone, the camera for all of ours, and nothing else for any', () => {
+test('the microphone is allowed in documents of the app, the camera in all documents, and nothing else in any', () => {
   const policyOf = (html: string) => headersOfDocument(html)['permissions-policy'].split(', ');
   const others = ['geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'magnetometer'];
   const closed = others.map((device) => `${device}=()`);
@@ -61,7 +62,7 @@ test('the microphone is for documents with the app alone, the camera for all of 
   expect(policyOf('<p>')).toEqual(['camera=(self)', 'microphone=()', ...closed]);
 });
 
-test('the workers that read pictures may compile WebAssembly, and nothing else may', () => {
+test('only the workers that read pictures may compile WebAssembly', () => {
   expect(WASM_WORKER_HEADERS['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );

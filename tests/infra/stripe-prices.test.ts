@@ -9,18 +9,18 @@ const deployWith = (stripe: typeof fetch) => {
   return checkPrices('production', 'sk_live_example');
 };
 
-test('a stage whose plans can be bought at Stripe for what the app says is deployed', async () => {
+test('a stage is deployed if Stripe sells its plans at the prices of the app', async () => {
   await expect(deployWith(stripeWith(CENTS))).resolves.toBeUndefined();
 });
 
-test('a plan that Stripe has not, or for another price, stops the deployment', async () => {
+test('a plan that Stripe lacks, or sells at another price, stops the deployment', async () => {
   const { pro_annual: _, ...others } = CENTS;
   await expect(deployWith(stripeWith({ ...others, basic_monthly: 400 }))).rejects.toThrow(
     'Stripe has not the price basic_monthly, pro_annual that the app names: run STRIPE_SECRET_KEY=VALUE npm run stripe:sync.',
   );
 });
 
-test('a key that Stripe does not know stops it too, and so does a Stripe that cannot answer', async () => {
+test('an invalid key stops the deployment, and so does a Stripe that does not answer', async () => {
   await expect(deployWith(async () => new Response('', { status: 401 }))).rejects.toThrow(
     'Stripe does not know the StripeSecretKey of stage production: run npx sst secret set StripeSecretKey VALUE --stage production.',
   );

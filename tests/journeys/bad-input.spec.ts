@@ -18,7 +18,7 @@ import {
 
 const drawn = (name: string) => join(import.meta.dirname, `../photos/${name}.jpg`);
 
-test('a wrong password is told, and what was typed stays', async ({ page, allowOnConsole }) => {
+test('a wrong password shows an error, and the form keeps its values', async ({ page, allowOnConsole }) => {
   allowOnConsole(REFUSAL);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('nobody@example.org');
@@ -37,7 +37,7 @@ test('a text file named .jpg is refused, and the photos beside it stay', async (
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 
-test('a photo in Apple’s format that the browser cannot read is told as such', async ({ page }, testInfo) => {
+test('a photo in Apple’s format that the browser cannot read shows an error', async ({ page }, testInfo) => {
   const photo = testInfo.outputPath('photo.heic');
   await writeFile(photo, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await signUp(page, WORDS.en);
@@ -46,7 +46,7 @@ test('a photo in Apple’s format that the browser cannot read is told as such',
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 
-test('The first eight of nine photos are taken', async ({ page }) => {
+test('Only the first eight of nine photos are accepted', async ({ page }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(
     page,
@@ -57,38 +57,30 @@ test('The first eight of nine photos are taken', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
 });
 
-test(
-  'after the fifth recipe the cook is told that the limit is reached, and until when',
-  LONG,
-  async ({ page }) => {
-    await newCook(page, WORDS.en);
-    for (const photo of ['tomatoes', 'carrots', 'lemons', 'mushrooms'] as const)
-      await generateRecipe(askAs(page, 'en'), 'en', photo);
-    await page.goto('/home');
-    await choosePhotos(page, WORDS.en, [drawn('peppers')]);
-    await generate(page, WORDS.en);
-    await page.getByRole('link', { name: 'Back to upload' }).click();
-    await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
-    await expect(page.getByText("This month's recipes are all used")).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open your cookbook' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Add a recipe' })).toBeVisible();
-    await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();
-    await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
-    await expectAccessible(page);
-  },
-);
+test('after the fifth recipe the cook is told about the limit, and when it ends', LONG, async ({ page }) => {
+  await newCook(page, WORDS.en);
+  for (const photo of ['tomatoes', 'carrots', 'lemons', 'mushrooms'] as const)
+    await generateRecipe(askAs(page, 'en'), 'en', photo);
+  await page.goto('/home');
+  await choosePhotos(page, WORDS.en, [drawn('peppers')]);
+  await generate(page, WORDS.en);
+  await page.getByRole('link', { name: 'Back to upload' }).click();
+  await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
+  await expect(page.getByText("This month's recipes are all used")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your cookbook' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add a recipe' })).toBeVisible();
+  await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
+  await expectAccessible(page);
+});
 
-test(
-  'a recipe that is not there says so, and a page that is not there does',
-  LONG,
-  async ({ page, allowOnConsole }) => {
-    allowOnConsole(REFUSAL);
-    await newCook(page, WORDS.en);
-    await page.goto('/recipe/12345');
-    await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('a missing recipe says so, and so does a missing page', LONG, async ({ page, allowOnConsole }) => {
+  allowOnConsole(REFUSAL);
+  await newCook(page, WORDS.en);
+  await page.goto('/recipe/12345');
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -3,17 +3,17 @@ import { IS_LONG, LONG } from '../long.ts';
 import { journeys } from '../projects.ts';
 
 const wanted = journeys();
-// These walk all screens, and would be waited for if they came last.
+// The walks over all screens take longest, so they come first.
 const isWalk = (file: string) => /\/(every-screen|layout-shift)\.spec\.ts$/.test(file);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
   globalSetup: './support/shared-server.ts',
-  // On two cores too: while one journey waits, two are busy.
+  // More workers than cores: while one journey waits, others are busy.
   workers: 3,
   fullyParallel: true,
-  // `npm test` tries what failed once more after all others, and counts it: tests/runner/outcome.ts.
+  // `npm test` repeats failed journeys once, after all others: tests/runner/outcome.ts.
   retries: 0,
   ...(IS_LONG ? {} : { grepInvert: new RegExp(LONG.tag) }),
   projects: [
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Animations are rendered in software here. Journeys about motion, and some of the longest, turn it on.
+    // Animations are rendered in software here. Journeys about motion, and some of the longest, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

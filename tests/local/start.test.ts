@@ -58,7 +58,7 @@ const answers = async (): Promise<boolean> =>
 
 describe('the stage on a laptop', () => {
   test.each(IS_LONG ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
-    'that npm has started refuses a second start on the same data, and ends with npm when that gets a %s',
+    'that npm has started refuses a second start on its data, and ends with npm after a %s',
     async (signal) => {
       const npm = run(byNpm('start'));
       await ready(npm);
@@ -76,12 +76,12 @@ describe('the stage on a laptop', () => {
     },
   );
 
-  test('starts after one that was killed, answers no request before it is ready and all from then on, and closes everything on repeated signals', async () => {
+  test('starts after a kill, answers only once it is ready, and closes everything on repeated signals', async () => {
     const killed = run(START);
     await ready(killed);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
-    // Left behind.
+    // Data that the killed one left.
     expect(await readdir(data)).toContain('process.pid');
 
     const child = run(START);

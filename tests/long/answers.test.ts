@@ -3,7 +3,7 @@ import { answers } from '#bench/answers.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
 describe('Recorded answers of large models', () => {
-  test('become the recipes that a cook has said they should', MANY_INPUTS, async () => {
+  test('become the expected recipes', MANY_INPUTS, async () => {
     const judged = await answers();
     expect(judged.length).toBeGreaterThan(4);
     expect(judged.filter(({ holds }) => !holds)).toEqual([]);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { BENCHES, LONG } from '#bench/benches.ts';
 import { measureApart, measureShort } from '#bench/support/measure-apart.ts';
 
-test('Benches load, every one', { timeout: 120_000 }, async () => {
+test('Every bench loads', { timeout: 120_000 }, async () => {
   const names = Object.keys({ ...BENCHES, ...LONG });
   const rows = (await measureApart('all')).map(({ name }) => name);
   expect(rows).toEqual(names);
 });
 
-test('Benches are each told of in docs/benches.md', () => {
+test('Every bench is described in docs/benches.md', () => {
   const told = [...readFileSync('docs/benches.md', 'utf8').matchAll(/^\| (?<names>`[^|]+`) \|/gm)].flatMap(
     ({ groups }) => [...(groups?.['names'] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
@@ -17,7 +17,7 @@ test('Benches are each told of in docs/benches.md', () => {
 });
 
 /**
- * Measured in a browser (tests/journeys/long/benches.spec.ts), with data of others (others-data.test.ts) or in a
+ * Benches measured in a browser (tests/journeys/long/benches.spec.ts), with others' data (others-data.test.ts) or in a
  * deployment.
  */
 const ELSEWHERE = new Set([

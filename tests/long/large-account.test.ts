@@ -9,9 +9,9 @@ import { storeEntries, userOf } from '#tests/support/store-entries.ts';
 const { call, signUp } = await startTestStage();
 
 const FIRST = '2026-09-20';
-/** As many as a range may have, which is more than one answer holds. */
+/** Maximum length of a range, which is more than one answer can hold. */
 const DAYS = 62;
-/** As many as a day may have. */
+/** Maximum entries of a day. */
 const ENTRIES = 200;
 const MOST = 5_000_000;
 
@@ -29,7 +29,7 @@ async function pagesOf(first: string, cookie: string): Promise<unknown[][]> {
   return pages;
 }
 
-test('Full days are told in pages that an answer holds, and exported whole', async () => {
+test('Full days are sent in pages of an allowed size, and exported completely', async () => {
   const cookie = await signUp(anEmail());
   for (let at = 0; at < DAYS; at += 1) await storeEntries(userOf(cookie), addDays(FIRST, at), ENTRIES);
   const range = `/api/nutrition/tracking/range?from=${FIRST}&to=${addDays(FIRST, DAYS - 1)}`;
@@ -42,7 +42,7 @@ test('Full days are told in pages that an answer holds, and exported whole', asy
   expect(records.filter(({ kind }) => kind === 'diary entry')).toHaveLength(DAYS * ENTRIES);
 }, 240_000);
 
-/** Meals of half a year that has all that its days may have, with the longest titles. */
+/** Meals of half a year of full days, with the longest titles. */
 const MEALS = 6_000;
 
 async function storeMeals(kitchenId: string): Promise<void> {
@@ -61,7 +61,7 @@ async function storeMeals(kitchenId: string): Promise<void> {
     await Promise.all(Array.from({ length: 100 }, (_, index) => store(at + index)));
 }
 
-test('The meals of a kitchen are exported whole, in pages that an answer holds', async () => {
+test('The meals of a kitchen are exported completely, in pages of an allowed size', async () => {
   const cookie = await signUp(anEmail());
   await storeMeals(ownKitchenOf(secrets(), userOf(cookie)));
   const pages = await pagesOf('/api/user/export', cookie);

@@ -6,7 +6,7 @@ import { measureShort } from '#bench/support/measure-apart.ts';
 import { pageWith, PANCAKES } from '#tests/core/reading/page.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
-// Benches of what others have collected, with a few examples of our own in its place.
+// Benches that use others' data, here with a few examples of our own.
 
 const EXPECTED = {
   language: 'en',
@@ -24,7 +24,7 @@ const SR28 = `ndb,description,kcal,protein_g,fat_g,carbohydrate_incl_fibre_g
 11282,"ONIONS,RAW",40,1.1,0.1,9.34
 `;
 
-/** Two hosts: errors are looked for on the pages of every second one. */
+/** Two hosts, because errors are searched on the pages of every second host only. */
 const PAGES = ['apples.example', 'bread.example'].flatMap((host): [string, string][] => [
   [`${host}/pancakes.testhtml`, pageWith(PANCAKES)],
   [`${host}/pancakes.json`, JSON.stringify(EXPECTED)],
@@ -40,7 +40,7 @@ async function rowsOf(bench: string, variable: string, files: Readonly<Record<st
   return measureShort(bench, { [variable]: join(folder, path) });
 }
 
-test('answers: a good one is a recipe at the first try', async () => {
+test('answers: a good one becomes a recipe at the first try', async () => {
   const preferences = { dietaryPreferences: [], avoid: { allergens: [], words: [] } };
   const request = { language: 'en', preferences, seed: 1 };
   const bread = { food: 'bread', name: 'bread', quantity: 240, unit: 'g', grams: 240, note: null };
@@ -54,7 +54,7 @@ test('answers: a good one is a recipe at the first try', async () => {
   expect(rows.find(({ name }) => name === 'answers: soup')).toMatchObject({ holds: true });
 });
 
-test('reading: all that two pages say is found', async () => {
+test('reading: everything on two pages is found', async () => {
   const rows = await rowsOf('reading', 'MUNCHIFY_PAGES', Object.fromEntries(PAGES));
   const measured = new Map(rows.map((row) => [row.name, row.measured]));
   for (const figure of ['found', 'ingredients', 'steps', 'servings', 'time'])
@@ -81,7 +81,7 @@ en\tcarrot\t\tyes\tyes
 de\tKieselstein\tmolluscs\t\t
 `;
 
-test('taxonomy: three names of four are judged as they say', async () => {
+test('taxonomy: three names of four are judged as expected', async () => {
   const rows = await rowsOf('taxonomy', 'MUNCHIFY_INGREDIENTS', { 'names.tsv': INGREDIENTS }, 'names.tsv');
   expect(rows).toMatchObject([
     { measured: '83.33 %: 5 of 6; others: Kieselstein (molluscs)', holds: false },
@@ -89,7 +89,7 @@ test('taxonomy: three names of four are judged as they say', async () => {
   ]);
 });
 
-test('food-sources: the foods whose source is there agree with it', async () => {
+test('food-sources: foods with an available source agree with it', async () => {
   const [row] = await rowsOf('food-sources', 'MUNCHIFY_SR28', { 'sr28.csv': SR28 }, 'sr28.csv');
   const [, differing = '', all = ''] = /^(\d+) of (\d+):/.exec(row?.measured ?? '') ?? [];
   expect(Number(all) - Number(differing)).toBe(3);

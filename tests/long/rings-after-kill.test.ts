@@ -10,7 +10,7 @@ import { anEmail, apiClient } from '#tests/support/api-client.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
 
-/** Each cook has two devices, and as many timers as may wait at once. */
+/** Each cook has two devices, and the maximum number of timers. */
 const COOKS = 5;
 const TIMERS_OF_DEVICE = 20;
 
@@ -88,7 +88,7 @@ const later = () => Date.now() + HOUR;
 
 type Say = (body: object) => Promise<void>;
 
-/** Ways that a timer goes. Each tells the server its changes, and returns whether it has to ring. */
+/** Scenarios of a timer. Each sends its changes to the server, and returns whether the timer has to ring. */
 const WAYS = [
   async (say: Say, message: string) => {
     await say({ version: 1, endsAt: soon(), message });
@@ -98,7 +98,7 @@ const WAYS = [
     const first = { version: 1, endsAt: later(), message };
     await say(first);
     await say({ version: 2, endsAt: soon(), message });
-    // It was on its way for longer.
+    // It took longer to arrive.
     await say(first);
     return true;
   },
@@ -116,12 +116,12 @@ const WAYS = [
     const endsAt = Date.now() + 4 * SECOND;
     await say({ version: 1, endsAt, message });
     await say({ version: 2 });
-    // One that was stopped too late may have rung.
+    // A timer that was stopped too late may have rung.
     return Date.now() < endsAt ? false : undefined;
   },
 ] as const;
 
-test('timers of a stage that is killed ring once each, and none after it was stopped', async () => {
+test('timers of a killed stage ring once each, and none rings after it was stopped', async () => {
   await running;
   const devices: Device[] = [];
   for (let cook = 0; cook < COOKS; cook += 1) {
@@ -139,7 +139,7 @@ test('timers of a stage that is killed ring once each, and none after it was sto
       const say = (body: object) => tell(device, id, body);
       hasToRing.set(name, await way(say, await device.phone.encrypt(name)));
       told += 1;
-      // In the middle of all changes, and once more while many ends are told.
+      // In the middle of all changes, and once more while many ends are announced.
       if (told === Math.floor(all / 3) || told === Math.floor((2 * all) / 3)) kill();
     }
   };
@@ -156,7 +156,7 @@ test('timers of a stage that is killed ring once each, and none after it was sto
   expect(stopped).not.toEqual([]);
   expect(service.received.map(({ text }) => text).filter((text) => stopped.includes(text))).toEqual([]);
   expect(ends).toHaveLength(2);
-  // One that a stage was telling when it ended is told again under its topic, which replaces it on the device.
+  // A message that was being sent when the stage ended is sent again under its topic, which replaces it on the device.
   for (const [from, to] of [0, ...ends].map((end, at) => [end, ends[at]]))
     expect(repeatedIn(service.received.slice(from, to).map(({ text }) => text))).toEqual([]);
 });

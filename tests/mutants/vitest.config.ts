@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { UNIT } from '../vitest.config.ts';
 
-/** Instrumented code is slow; StrykerJS has a time limit of its own for mutants that never end. */
+/** Instrumented code is slow; StrykerJS has its own time limit for endless mutants. */
 const TIMEOUT = 120_000;
 
-/** Unit tests alone: a mutant that only an engine or a server would notice has survived. */
+/** Unit tests only: a mutant that only an engine or a server would detect survives. */
 export default defineConfig({
   test: {
     projects: UNIT.map(({ test, ...rest }) => ({

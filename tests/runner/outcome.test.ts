@@ -41,7 +41,7 @@ const report = (
 
 const outcomeOf = (journeys: Parameters<typeof report>[0]) => journeysOutcome(report(journeys));
 
-test('a journey that passes at the second try is passed, and is named', () => {
+test('a journey that passes at the second try has passed, and is named', () => {
   const first = outcomeOf({ cooks: 'expected', eats: 'unexpected' });
   expect(deservesSecondTry(first)).toBe(true);
   const both = withSecondTry(first, outcomeOf({ eats: 'expected' }));
@@ -59,12 +59,12 @@ test('a journey that fails twice has failed', () => {
   });
 });
 
-test('three failures are no chance: they are not tried again', () => {
+test('three failures are no coincidence: they are not tried again', () => {
   const failed = outcomeOf({ cooks: 'unexpected', eats: 'unexpected', plans: 'unexpected' });
   expect(deservesSecondTry(failed)).toBe(false);
 });
 
-test('A run whose journeys all passed is not tried again, unless the run itself broke', () => {
+test('A run whose journeys all passed is not repeated, unless the run itself broke', () => {
   expect(deservesSecondTry(outcomeOf({ cooks: 'expected' }))).toBe(false);
   const broken = outcomeFrom(() => outcomeOf({ cooks: 'expected' }), 'journeys', 1);
   expect(broken).toMatchObject({ passed: 1, failed: 1, failures: ['journeys (as a whole, see above)'] });
@@ -79,7 +79,7 @@ test('a skipped journey has failed', () => {
   expect(outcomeOf({ cooks: 'skipped' })).toMatchObject({ failed: 1, failures: ['cook.spec.ts: cooks'] });
 });
 
-test('A journey whose engine the machine lacks is told as not run, with the packages that bring it', () => {
+test('A journey whose engine the machine lacks is reported as not run, with the packages to install', () => {
   const lacking = [{ type: 'skip' }, { type: MISSING_PACKAGES, description: 'webkit2gtk-driver xvfb' }];
   const outcome = journeysOutcome(report({ cooks: 'skipped', eats: 'skipped' }, lacking));
   expect(outcome).toMatchObject({ passed: 0, failed: 0, failures: [] });

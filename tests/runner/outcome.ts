@@ -10,7 +10,7 @@ export type Outcome = {
   readonly secondTries: readonly string[];
 };
 
-/** More journeys than this may not need a second try. */
+/** Maximum number of journeys that may need a second try. */
 const SECOND_TRIES = 2;
 
 const NOTHING: Outcome = { passed: 0, failed: 0, failures: [], notRun: [], secondTries: [] };
@@ -21,8 +21,8 @@ export function outcomeBy(name: string, status: number | null): Outcome {
 }
 
 /**
- * Returns the outcome that a report tells. A step that failed without a failed test is a failure all the same.
- * @param read reads the report; whatever it throws, the step has failed
+ * Returns the outcome in a report. A step that fails without a failed test counts as failed, too.
+ * @param read reads the report; if it throws, the step has failed
  */
 export function outcomeFrom(read: () => Outcome, name: string, status: number | null): Outcome {
   try {
@@ -72,12 +72,12 @@ export function vitestOutcome(report: string): Outcome {
   };
 }
 
-/** Type of the annotation by which a journey that is skipped tells the packages that its machine lacks. */
+/** Type of the annotation that names the missing packages for a skipped journey. */
 export const MISSING_PACKAGES = 'missing packages';
 
 /**
- * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it
- * tells which packages the machine lacks for it.
+ * Reads the JSON report of Playwright. A skipped journey counts as failed, unless it names packages that the machine
+ * lacks.
  */
 export function journeysOutcome(report: string): Outcome {
   type Annotation = { readonly type: string; readonly description?: string };
@@ -114,13 +114,13 @@ export function journeysOutcome(report: string): Outcome {
   };
 }
 
-/** Says whether the failed journeys are tried once more: not where so many failed that the run fails anyway. */
+/** Returns whether the failed journeys are tried once more: not if so many failed that the run fails anyway. */
 export const deservesSecondTry = ({ failed, failures }: Outcome): boolean =>
   failed > 0 && failed <= SECOND_TRIES && failures.length === failed;
 
-/** Joins the outcome of all journeys with that of those which were tried again. */
+/** Merges the outcome of all journeys with that of the second try. */
 export function withSecondTry(first: Outcome, second: Outcome): Outcome {
-  // Fewer than were to be tried have ended: the second try itself broke.
+  // Fewer tests than expected have ended: the second try itself broke.
   if (second.passed + second.failed !== first.failed) return first;
   return {
     ...first,

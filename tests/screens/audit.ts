@@ -16,7 +16,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
     function isSeen(control: HTMLElement): boolean {
       const { width, height, bottom } = control.getBoundingClientRect();
-      // The skip link lies above the page until it is focused.
+      // The skip link is above the page until it is focused.
       return control.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0;
     }
     function isInSentence(control: HTMLElement): boolean {
@@ -93,7 +93,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (!control.checkVisibility() || control.tabIndex < 0) continue;
       control.focus();
-      // Lets anything close that the previous control opened.
+      // Waits until anything opened by the previous control has closed.
       if (!hasOutline(control) || !isOnTop(control)) await new Promise(requestAnimationFrame);
       if (!hasOutline(control)) unseen.push(`no outline: ${control.outerHTML.slice(0, 160)}`);
       else if (!isOnTop(control)) unseen.push(`covered: ${control.outerHTML.slice(0, 160)}`);
@@ -112,7 +112,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       const [box = new DOMRect()] = (control.closest('label') ?? control).getClientRects();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       // A toast disappears by itself.
-      const isUnderToast = hit?.closest('li[data-state=open]') !== null;
+      const isUnderToast = hit?.closest('[data-toast]') !== null;
       return control.contains(hit) || hit?.closest('label')?.control === control || isUnderToast;
     }
   });
@@ -136,7 +136,7 @@ export async function misfitsAtTwice(page: Page): Promise<string[]> {
 /** Returns text that does not fit: cut off, squeezed, wider than its control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Here, because the function runs in the page.
+    // Defined here, because the function runs in the page.
     const FEWEST_LINES = 4;
     const FEWEST_LETTERS = 4;
     // Content that `content-visibility` skips would be measured at its old size.
@@ -163,7 +163,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const box = range.getBoundingClientRect();
       const holder = holderOf(parent);
       const edge = holder.getBoundingClientRect();
-      // Beside something wide, a text may be left so little room that it runs down letter by letter.
+      // Beside a wide element, a text may be squeezed until it runs down letter by letter.
       const lines = new Set([...range.getClientRects()].map(({ top: line }) => Math.round(line))).size;
       if (lines >= FEWEST_LINES && text.textContent.trim().length / lines < FEWEST_LETTERS)
         found.push(`"${text.textContent.trim()}" is squeezed into ${lines} lines`);
@@ -180,7 +180,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     /** Returns the nearest element that text must not leave: a control, a toast, an element that clips, or the page. */
     function holderOf(element: Element): Element {
       const isHolder = (each: Element) =>
-        each.matches('a, button, label, summary, section, main, dialog, [popover], li[data-state]') ||
+        each.matches('a, button, label, summary, section, main, dialog, [popover], [data-toast]') ||
         getComputedStyle(each).overflowX !== 'visible';
       let holder: Element = element;
       while (!isHolder(holder) && holder.parentElement) holder = holder.parentElement;

@@ -2,7 +2,7 @@ import { PATHS } from '#web/paths.ts';
 import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts';
 
 /**
- * The day with its sheets, as the diary and as the page of the goals. Other addresses each: opening the same one again
+ * The day with its sheets, in the diary and on the goals page. Each has another address, as opening the same one again
  * would keep the sheet.
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
@@ -21,7 +21,7 @@ export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, scanner': [
     at(`${PATHS.diary}?scan`),
     press('diary.add_lunch'),
-    // On a wide screen the page behind has such a button, too.
+    // On a wide screen the page behind has that button, too.
     see('dialog[open]'),
     press('diary.scan'),
     read('scan.hold'),

@@ -1,7 +1,7 @@
 import { PATHS } from '#web/paths.ts';
 import { at, read, type Step } from './steps.ts';
 
-/** Pages before there is anything on them. */
+/** Pages without any data. */
 export const EMPTY_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'home, empty': [at(PATHS.home), read('home.recent_empty')],
   'library, empty': [at(PATHS.library), read('library.empty')],

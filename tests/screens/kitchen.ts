@@ -27,7 +27,7 @@ export type Kitchen = {
   readonly writing: string;
 };
 
-/** Goals that leave some bars far, some near and some full. */
+/** Goals that leave some bars nearly empty, some nearly full and some full. */
 const GOALS = {
   dailyCalories: 900,
   dailyProtein: 20,
@@ -54,7 +54,7 @@ const MARTAS = {
   instructions: ['Den Lauch 20 Minuten dünsten.', 'Alles backen.'],
 };
 
-/** Things on the list: with an amount, without, ticked, and in two units that cannot be added. */
+/** Items on the list: with an amount, without, ticked, and in two units that cannot be added. */
 const BOUGHT = (
   [
     [
@@ -95,7 +95,7 @@ const plannedFrom = (recipeId: number, cookId: string, language: Language) => {
   }));
 };
 
-/** Entries of the diary: a food, a product that does not tell everything, and a dish with a long name. */
+/** Entries of the diary: a food, a product with missing values, and a dish with a long name. */
 const EATEN = [
   {
     meal: 'breakfast',
@@ -143,7 +143,7 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   await newKitchen(page, sentences);
   const preferredLanguage = languageOf(sentences);
   const ask = askAs(page, preferredLanguage);
-  // The model derives its seed from the key: the same dishes each time, and the last one has timers.
+  // The model derives its seed from the key, so the dishes are the same each time, and the last one has timers.
   const written = async (dish: string, ...photos: PhotoName[]) => {
     const ingredients = {
       confirmed: photos.map((name) => ({ food: FOOD_ON[name] })),
@@ -186,7 +186,7 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   };
 }
 
-/** Has a cook join the household of another. @returns the path of the other's recipe */
+/** Makes a cook join the household of another. @returns the path of the other's recipe */
 export async function joinHousehold(page: Page, language: Language): Promise<string> {
   const { origin: baseURL } = new URL(page.url());
   const context = await page.context().browser()?.newContext({ baseURL });

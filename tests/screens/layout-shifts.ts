@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Half of what counts as good. Source: web.dev, Cumulative Layout Shift */
+/** Half of the "good" threshold. Source: web.dev, Cumulative Layout Shift */
 const MOST = 0.05;
 
-/** A part of the page that moved by itself. */
+/** A part of the page that moved without user input. */
 type Shift = { readonly value: number; readonly at: number; readonly moved: readonly string[] };
 
-/** Records what moves from the start of each document on, until the user does something: that may move the page. */
+/** Records layout shifts from the start of each document until the user does something, which may move the page. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const watched = Object.assign(window, { shifts: [] as Shift[], hasInput: false });
@@ -31,8 +31,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns what has moved since the last call, if it is more than a screen may; and begins anew. As in the web vital,
- * moves add up that follow each other within a second, for five seconds at most.
+ * Returns the shifts since the last call, if they exceed a screen's maximum, and resets them. As in the web vital,
+ * shifts within a second of each other add up, for at most five seconds.
  */
 export async function shiftsOn(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import type { Undecided } from '#web/offline/operation-rules/put-aside.ts';
 import type { OutboxEntry } from '#web/offline/schema.ts';
 import type { Step } from './steps.ts';
 
-/** Stores changes that were put aside, one for each reason. They stay: screens that come later show them, too. */
+/** Stores changes that were put aside, one for each reason. They stay, so later screens show them, too. */
 export const putAside: Step = async (page) => {
   const entries = CHANGES.map(([operation, why]) => entryOf(operation, why));
   await page.evaluate(async (stored) => {

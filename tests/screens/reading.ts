@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { answer, type Step } from './steps.ts';
 
-/** Answers a link that was read in the cook's language. */
+/** Answers the request to read a link, in the cook's language. */
 export const readRecipe: Step = (page, kitchen) =>
   answer('**/api/recipes/read', reading(kitchen.sentences.locale === 'de' ? 'de' : 'en'))(page, kitchen);
 

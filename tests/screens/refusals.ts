@@ -1,4 +1,4 @@
-// Answers of a server that refuses.
+// Answers of a server that refuses requests.
 
 export const REFUSED = { error: 'Our kitchen is closed.', type: 'Unexpected' };
 export const TOO_OFTEN = {
@@ -8,13 +8,13 @@ export const TOO_OFTEN = {
 };
 export const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
 
-/** A calendar link that was made before, and one that is made now. */
+/** An existing calendar link, and a newly made one. */
 export const CALENDAR = {
   createdAt: Date.UTC(2026, 10, 20, 12),
   url: 'https://munchify.example/c/k3hT0Qm9f2sLw7VbXyZ1aA.nB5vC8xZ1aS4dF7gH0jK3lQ6wE9rT2yU5iO8pA1sD4f.ics',
 };
 
-/** Devices whose timers ring on a locked screen: this one, one with a long name, and one that told no name. */
+/** Devices whose timers ring on a locked screen: this one, one with a long name, and one without a name. */
 export const RING_DEVICES = {
   publicKey: 'B'.repeat(87),
   devices: [

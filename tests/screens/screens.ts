@@ -52,7 +52,7 @@ const pages = (isWanted: (path: string) => boolean): Screens =>
       .map(([name, path]) => [name, [at(path)]]),
   );
 
-/** Steps that have a link read. */
+/** Steps that read a link. */
 const reading = (answered: Step): readonly Step[] => [
   answered,
   at(PATHS.add),
@@ -60,7 +60,7 @@ const reading = (answered: Step): readonly Step[] => [
   press('add.read'),
 ];
 
-/** All screens with their states. Screens that change data stand last. */
+/** All screens with their states. Screens that change data come last. */
 export const SCREENS: Readonly<Record<Who, Screens>> = {
   stranger: {
     // Google's popup closes immediately.
@@ -99,7 +99,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     ],
     'login by mail': [at(`${PATHS.auth}?login=x`)],
     'forgotten password': [at(PATHS.auth), press('auth.forgot_password'), read('forgotten.lead')],
-    // Another address: opening the same one again would keep the view.
+    // Another address, as opening the same one again would keep the view.
     'forgotten password, sent': [
       at(`${PATHS.auth}?again`),
       press('auth.forgot_password'),

@@ -27,7 +27,7 @@ export const turnTo =
 
 type Role = 'button' | 'link' | 'tab' | 'radio' | 'checkbox';
 
-/** The page, or the dialogs over it: nothing behind an open one can be pressed. */
+/** The page, or the dialogs over it, because nothing behind an open dialog can be pressed. */
 const IN_REACH = 'body:not(:has(dialog:modal)), dialog:modal';
 
 /** Finds an element by the text of a message. */
@@ -49,7 +49,7 @@ export const unfold =
     const named = { name: sentences._(id), exact: true, includeHidden: true };
     const buttons = page.getByRole('button', named);
     await buttons.first().waitFor({ state: 'attached' });
-    // Of the two that open the menu, one is shown.
+    // Two elements open the menu; one of them is visible.
     const shown = buttons.filter({ visible: true });
     if ((await shown.count()) > 0) await shown.first().click();
   };
@@ -89,7 +89,7 @@ export const choose =
     await page.getByRole('img', { name: new RegExp(` ${names.length}$`) }).waitFor();
   };
 
-/** Chooses a file of another app, with a text in it. */
+/** Chooses a file of another app with the given text. */
 export const chooseFile =
   (name: string, text: string): Step =>
   (page) =>

@@ -17,7 +17,7 @@ const KITCHENS: Readonly<Record<Who, (page: Page, sentences: I18n) => Promise<Ki
   cook: fullKitchen,
 };
 
-/** Visits the wanted screens, each when it has come to rest. */
+/** Visits the wanted screens, each once it is at rest. */
 export async function walk(
   page: Page,
   who: Who,
@@ -26,7 +26,7 @@ export async function walk(
   { isWanted = () => true }: WalkOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A browser without a window ends when it is asked whether it understands speech.
+  // A headless browser crashes when it is asked for speech recognition.
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
   });
@@ -36,7 +36,7 @@ export async function walk(
   const kitchen = await KITCHENS[who](page, await sentencesOf(language));
   for (const [name, steps] of screens) {
     await page.context().setOffline(false);
-    // The page hears of it late, and the next document would start as if it were offline.
+    // The page hears of it late, and the next document would start offline.
     await page.waitForFunction(() => navigator.onLine);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const step of steps) await step(page, kitchen);
@@ -46,7 +46,7 @@ export async function walk(
   }
 }
 
-/** Screens of something that loads for as long as they are shown. */
+/** Screens that show a loading state all the time. */
 const isUnderWay = (name: string): boolean => name.endsWith('loading') || name === 'analysing';
 
 /** Returns a function that resolves when no request is open. */
@@ -54,7 +54,7 @@ function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const ended = new EventEmitter();
   page.on('request', (request) => {
-    // A document takes its requests with it, and the browser may never say how they ended.
+    // A new document aborts the requests of the old one, and the browser may never report their end.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     open.add(request);
   });
@@ -64,13 +64,13 @@ function watchRequests(page: Page): () => Promise<void> {
   };
   page.on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    // Nor does it when a worker ends, so the wait has a limit.
+    // The end of a worker's requests is not reported either, so the wait has a limit.
     while (open.size > 0)
       await once(ended, 'one', { signal: AbortSignal.timeout(5_000) }).catch(() => open.clear());
   };
 }
 
-/** Waits until there is no open request, no skeleton and no spinner, and until pictures that came last are shown. */
+/** Waits until there is no open request, no skeleton and no spinner, and late pictures are shown. */
 async function hasLoaded(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await isQuiet();
   await page.waitForFunction(() =>

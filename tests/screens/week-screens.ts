@@ -5,7 +5,7 @@ import { PATHS, weekPath } from '#web/paths.ts';
 import { CALENDAR } from './refusals.ts';
 import { answer, at, DIALOG, open, press, see, type Step } from './steps.ts';
 
-/** A week with free days: on a Sunday this one may have none. */
+/** A week with free days, as the current one may have none on a Sunday. */
 export const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
 
 /** The week with its sheets. */

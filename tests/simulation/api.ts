@@ -70,7 +70,7 @@ function handlerOf(handlers: Handlers, { requestContext, rawPath }: APIGatewayPr
   return handler;
 }
 
-/** Returns the API as a handler asks it by itself: what fails within, fails within the request that has asked. */
+/** Returns the API for handlers that call it themselves: a failure inside also fails the calling request. */
 export const ownApiOf = (handlers: Handlers): OwnApi => ({
   async ask({ method, path, headers, body }) {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -87,8 +87,7 @@ export const ownApiOf = (handlers: Handlers): OwnApi => ({
 });
 
 /**
- * A request that nobody answers ends when the device gives it up. One without a time to do so keeps the scenario from
- * ending.
+ * A request without an answer ends at the device's timeout. One without a timeout would keep the scenario from ending.
  */
 async function untilGivenUp({ timeouts }: World, signal: AbortSignal | null | undefined): Promise<never> {
   const givenUp = new Promise<never>((_, reject) => {
@@ -116,7 +115,7 @@ async function newer(response: Response, fault: Fault['type']): Promise<Response
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const told = fault === 'new shape' ? { told: body } : isObject ? { ...body, novelty: 1 } : body;
   const headers = new Headers(response.headers);
-  // Another answer has another one.
+  // A changed answer has another ETag.
   headers.delete('etag');
   return Response.json(told, { status: response.status, headers });
 }
@@ -128,7 +127,7 @@ async function checkAgainstCatalogue(
 ): Promise<void> {
   if (response.status < 400) return;
   const body: { type?: keyof typeof STATUS } = await response.clone().json();
-  // Programs that ask for access are refused in the words of OAuth.
+  // Errors of OAuth have the format of OAuth.
   if (v.is(OAuthRefusal, body)) return;
   const { type } = body;
   const isKnown = type !== undefined && STATUS[type] === response.status;

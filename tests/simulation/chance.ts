@@ -1,4 +1,4 @@
-/** Random numbers that a seed decides: the same seed, the same numbers. */
+/** Random numbers from a seed; the same seed gives the same numbers. */
 export type Chance = {
   /** An integer from 0 to below the limit. */
   below(limit: number): number;

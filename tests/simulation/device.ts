@@ -10,7 +10,7 @@ import type { App } from './load-app.ts';
 import { unlessOutdated } from './unless-outdated.ts';
 import type { World } from './world.ts';
 
-/** The server's last word on a generation. */
+/** The server's last answer about a generation. */
 export type Outcome =
   | { readonly type: 'completed'; readonly recipeId: number }
   | { readonly type: 'failed'; readonly reason: string }
@@ -34,13 +34,13 @@ export class Device {
 
   static async create(app: App, userId: string, world: World): Promise<Device> {
     app.setOwner(userId);
-    // A scenario that is tried again has the same user.
+    // A scenario that is repeated has the same user.
     await app.forgetUser(userId);
     await app.databaseOf(userId);
     return new Device(app, userId, world);
   }
 
-  /** Opens the page that runs generations, as the layout of the app does, and looks at it. */
+  /** Opens the page that runs generations, as the app's layout does, and watches it. */
   open(): void {
     if (this.#page) return;
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -122,7 +122,7 @@ export class Device {
     if (isStored) this.written.set(id, { isPictureLost });
   }
 
-  /** Saves texts whose pictures were lost without them, as a cook does who opens them from the message. */
+  /** Saves texts without their lost pictures, as a cook does who opens them from the message. */
   async saveTextsAlone(): Promise<void> {
     for (const { operation, undecided } of await this.outboxEntries()) {
       if (operation.type !== 'create' || undecided?.why !== 'photo-lost') continue;
@@ -132,8 +132,8 @@ export class Device {
   }
 
   /**
-   * Another tab opens a newer version of the app. This one has to let go of the database, and is loaded again, as its
-   * cook is asked to.
+   * Another tab opens a newer version of the app. This one must close the database, and is reloaded, as the app asks
+   * its cook to.
    */
   async upgrade(): Promise<void> {
     const { indexedDB, UPGRADES } = this.#app;
@@ -145,7 +145,7 @@ export class Device {
     });
     opening.result.close();
     this.close();
-    // The newer version has one step more.
+    // The newer version has one more upgrade step.
     if (UPGRADES.length < version) (UPGRADES as (() => void)[]).push(() => undefined);
     this.open();
   }
@@ -153,7 +153,7 @@ export class Device {
   /** Foods that this device has added to what its cook avoids. */
   readonly avoided = new Set<Allergen>();
 
-  /** Taps two foods before any screen follows. */
+  /** Taps two foods before the screen updates. */
   async avoid(index: number): Promise<void> {
     const foods = [0, 1].flatMap((next) => ALLERGENS[(2 * index + next) % ALLERGENS.length] ?? []);
     const tap = async (food: Allergen) => {
@@ -168,7 +168,7 @@ export class Device {
     await Promise.all(foods.map(tap));
   }
 
-  /** Sends what waits, as when the cook comes back to the app. */
+  /** Sends the outbox, as when the cook comes back to the app. */
   sync(): Promise<void> {
     return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined, { isAsked: true }));
   }
@@ -207,7 +207,7 @@ const ignoreFailure = (work: Promise<unknown>): Promise<void> =>
 function outcomeOf(result: GenerationResult): Outcome | undefined {
   if (result.type === 'completed') return { type: 'completed', recipeId: result.recipe.id };
   if (result.type === 'cancelled') return result.isConfirmed ? { type: 'cancelled' } : undefined;
-  // The recipe is stored, and this device cannot read it before it is updated.
+  // The recipe is stored, but this device cannot read it before an update.
   if (isOf('UnreadableAnswer', result.error)) return undefined;
   if (!isRefusal(result.error))
     throw new Error('A generation failed for a reason of the app.', { cause: result.error });

@@ -6,13 +6,13 @@ import type { FakePorts } from '#tests/fakes/ports.ts';
 
 /** Events in the storage, independent of the responses. */
 export type History = {
-  /** Every recipe that was ever stored, by the key of its generation. */
+  /** Every recipe ever stored, by the key of its generation. */
   readonly written: Map<string, Recipe[]>;
-  /** Broken rules, in the order in which they were noticed. */
+  /** Broken rules, in the order of discovery. */
   readonly violations: string[];
 };
 
-/** Wraps the ports of the storage, so that a broken rule is recorded at the moment at which it happens. */
+/** Wraps the ports of the storage, so that a broken rule is recorded at once. */
 export function watch(ports: FakePorts): History {
   const history: History = { written: new Map(), violations: [] };
   ports.recipes = watchRecipes(ports, history);

@@ -9,12 +9,12 @@ const MONDAY = Date.UTC(2026, 10, 16);
 
 const INHABITANTS: Record<Place, number> = { alone: 12, family: 12, office: 12, dormitory: 40 };
 
-test(`in ${DAYS} days of honest cooks, with photos without food, recipes given up, networks that many share and passwords forgotten, no limit is met`, async () => {
+test(`in ${DAYS} days honest cooks meet no limit, even with failures, shared networks and forgotten passwords`, async () => {
   const ports = fakePorts(MONDAY);
   const chance = chanceOf(20_261_120);
   const simulation = new HonestUsers(ports, chance);
   const users = Object.entries(INHABITANTS).flatMap(([place, count]) =>
-    // The object's keys are places.
+    // The object's keys are networks.
     Array.from({ length: count }, (_, number) => simulation.aUser(place as Place, number)),
   );
   for (const user of users) {
@@ -46,7 +46,7 @@ test(`in ${DAYS} days of honest cooks, with photos without food, recipes given u
     ports.sent.length = 0;
   }
   expect(simulation.refused).toEqual([]);
-  // Proves that the limits had something to count.
+  // Proves that the limits counted something.
   expect(simulation.done.get('recipes begun')).toBeGreaterThan(30_000);
   expect(simulation.done.get('logins')).toBeGreaterThan(4_000);
   for (const what of [

@@ -92,10 +92,7 @@ export class HonestUsers {
     if (user.tier !== 'free' && this.happens(0.005)) await this.#declare(user);
   }
 
-  /**
-   * Requests generations within the quota: some fail for lack of food, some are cancelled, some meet an outage of the
-   * models.
-   */
+  /** Requests generations within the quota: some without food, some cancelled, some during an outage of the models. */
   async generateRecipes(
     user: SimulatedUser,
     device: Device,

@@ -73,7 +73,7 @@ async function expectAvoided({ ports }: World, userId: string, devices: readonly
   );
 }
 
-/** Expects every recipe that was written on any device, with its picture unless the browser has lost that. */
+/** Expects every recipe that was written on any device, with its picture unless the browser has lost the picture. */
 async function expectWritten({ ports }: World, userId: string, devices: readonly Device[]): Promise<void> {
   for (const [id, { isPictureLost }] of devices.flatMap(({ written }) => [...written])) {
     if (devices.some(({ deleted }) => deleted.has(id))) continue;
@@ -83,7 +83,7 @@ async function expectWritten({ ports }: World, userId: string, devices: readonly
   }
 }
 
-/** Expects only what concerns a recipe to wait while the server breaks down on it, or while its picture is lost. */
+/** Expects only changes of a recipe to wait while the server fails on the recipe, or while its picture is lost. */
 export async function expectOnlyBrokenWaits(world: World, devices: readonly Device[]): Promise<void> {
   for (const device of devices)
     for (const { operation } of await device.outboxEntries()) {
@@ -92,7 +92,7 @@ export async function expectOnlyBrokenWaits(world: World, devices: readonly Devi
     }
 }
 
-/** Recipes that the cook has written earn no badge. */
+/** Recipes that the cook has typed earn no badge. */
 async function expectFirstBadge({ ports }: World, userId: string, devices: readonly Device[]): Promise<void> {
   const [first] = await badgeStatuses(ports, { userId, timeZone: 'UTC' });
   const { items } = await ports.recipes.list(userId, { limit: 100 });

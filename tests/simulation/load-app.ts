@@ -7,7 +7,7 @@ export type App = Awaited<ReturnType<typeof loadApp>>;
 
 export async function loadApp() {
   vi.resetModules();
-  // A device has databases of its own, whichever one acted last.
+  // Each device has its own databases, whichever device acted last.
   const indexedDB = new IDBFactory();
   vi.doMock('idb', async (importActual) => {
     const { openDB, deleteDB, ...others } = await importActual<typeof idb>();

@@ -74,7 +74,7 @@ async function perform(
   return device?.enqueue(type, id);
 }
 
-/** IDs from here on are of recipes that a cook has written. */
+/** IDs from here on belong to typed recipes. */
 const OWN_RECIPES = 1_700_000_000_000;
 
 /** Returns a recipe among all that were ever written; undefined without any. */
@@ -83,7 +83,7 @@ function recipeAt({ history }: World, index: number): number | undefined {
   return recipes[index % Math.max(1, recipes.length)];
 }
 
-/** Has the time of all open requests be over when one has hung for some turns of the event loop. */
+/** Times out all open requests when one has hung for some turns of the event loop. */
 function hurryTimeouts(world: World): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();

@@ -45,7 +45,7 @@ const Action = fc.record({
     'close',
     'cancel',
   ),
-  /** Index of the recipe, among all that were ever written, or of the food to avoid. */
+  /** Index of the recipe, among all ever written, or of the food to avoid. */
   recipe: fc.nat(5),
 });
 export type Action = typeof Action extends fc.Arbitrary<infer Value> ? Value : never;
@@ -55,7 +55,7 @@ export const Round = fc.record({
   actions: fc.array(Action, { minLength: 1, maxLength: 3 }),
   faults: fc.array(Fault, { maxLength: 4 }),
   modelScripts: fc.array(ModelScript, { maxLength: 2 }),
-  /** Index of a recipe on which the server breaks down from now on. */
+  /** Index of a recipe on which the server fails from now on. */
   breaks: fc.option(fc.nat(5), { freq: 8 }),
   hoursUntilNext: fc.constantFrom(0, 0, 0, 1, 7, 26),
 });

@@ -35,8 +35,8 @@ class PhotoReader extends EventTarget {
 }
 vi.stubGlobal('FileReader', PhotoReader);
 
-// Node computes the time zone anew for each request, and takes long to find no storage: together a tenth of all the
-// time.
+// Node determines the time zone anew for each request, and is slow to find that there is no storage: together a tenth
+// of the time.
 vi.mock('#web/i18n/language.ts', async (importActual) => ({
   ...(await importActual<object>()),
   timeZone: () => 'UTC',

@@ -12,9 +12,9 @@ import { watch, type History } from './history.ts';
 /** A fault of a request on its way, or of the n-th port call in the function that answers it. */
 export type Fault =
   | { readonly type: 'none' | 'request lost' | 'answer lost' | 'refused at the gate' }
-  /** Nobody answers, whether or not the request has arrived. */
+  /** No answer comes, whether or not the request has arrived. */
   | { readonly type: 'hangs before' | 'hangs after' }
-  /** The answer is one of a newer server: with a field that is unknown, or in a shape that nobody here can read. */
+  /** The answer is of a newer server: with an unknown field, or in an unreadable shape. */
   | { readonly type: 'new field' | 'new shape' }
   | { readonly type: 'fails before' | 'fails after' | 'dies before' | 'dies after'; readonly call: number };
 
@@ -30,14 +30,14 @@ export type World = {
   /** Faults of the next requests, in order; later requests have none. */
   readonly faults: Fault[];
   readonly modelScripts: ModelScript[];
-  /** Recipe on which the server breaks down with every change, until it is repaired. */
+  /** Recipe on which the server fails with every change, until it is repaired. */
   broken: number | undefined;
   /** Controllers that abort pending requests at their timeout. */
   readonly timeouts: Set<AbortController>;
   advance(milliseconds: number): void;
   /** Runs a function with a fault. Rejects with `Died` if the function dies. */
   runWithFault<Answer>(fault: Fault, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Gives calls of services outside this world the fault of the function that was started last. */
+  /** Gives calls of outside services the fault of the function that was started last. */
   readonly intercept: Intercept;
   /** Number of calls that failed or died. */
   readonly faultCount: () => number;
@@ -113,7 +113,7 @@ function faultOfNextCall(running: Running | undefined): Fault['type'] | 'dead' {
   return fault.type.startsWith('dies') ? 'dead' : 'none';
 }
 
-/** Wraps a call of a port, so that it suffers the fault of the function that makes it. */
+/** Wraps a call of a port, so that the calling function's fault applies. */
 const withFaults =
   (
     caller: () => Running | undefined,
@@ -181,7 +181,7 @@ function seededSecrets(chance: Chance): Ports['secrets'] {
 
 const ANSWERS: Partial<Record<ModelScript, string>> = { 'no food': NO_FOOD, rambles: 'Soup, perhaps?' };
 
-/** A model that follows the scripts in order, and answers well when there are none left. */
+/** A model that follows the scripts in order, and then answers well. */
 function scriptedByWorld(modelScripts: ModelScript[]): Model {
   return {
     name: 'scripted',

@@ -49,13 +49,13 @@ describe('docs/asvs.md', () => {
       if (status !== 'met') expect(lines.join('').length, id).toBeGreaterThan(10);
       for (const { file, text } of status === 'met' ? lines.flatMap((line) => evidenceIn(line) ?? []) : []) {
         expect(existsSync(join(ROOT, file)), file).toBe(true);
-        // Titles of tests may change. A rule in the code is what it says, or the page is wrong.
+        // Titles of tests may differ. Rules in the code must be quoted exactly.
         if (!/\.(?:test|spec)\.tsx?$/.test(file)) expect(read(file), file).toContain(text);
       }
     }
   });
 
-  test('Requirements that are met name the threats in docs/security.md that refer to them, and no others', () => {
+  test('Requirements that are met name exactly the threats in docs/security.md that refer to them', () => {
     for (const { id, status, lines } of ENTRIES) {
       const named = status === 'met' ? lines.filter((line) => !evidenceIn(line)) : [];
       const referring = THREATS.filter(({ ids }) => status !== 'open' && ids.includes(id));

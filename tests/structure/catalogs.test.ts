@@ -35,7 +35,7 @@ test('a sentence has the same placeholders in English and German', () => {
   }
 });
 
-test('an id that several catalogs have says the same in each', () => {
+test('a message ID in several catalogs has the same text in each', () => {
   const said = new Map<string, unknown>();
   for (const { language, messages } of CATALOGS) {
     for (const [id, message] of Object.entries(messages)) {
@@ -57,7 +57,7 @@ test('a number stays on the line of its unit', () => {
   expect(apart).toEqual([]);
 });
 
-test('no line of a timer is the number of its step alone', () => {
+test('no line of a timer is just the number of its step', () => {
   const counted = /\p{L} ",\["number"/u;
   expect('[["verb"],", step ",["number"]]').toMatch(counted);
   const apart = CATALOGS.flatMap(({ name, messages }) =>
@@ -75,27 +75,30 @@ test('English apostrophes are straight', () => {
   expect(curly).toEqual([]);
 });
 
-test.each(['further-en', 'further-de'])('words of Lambdas alone are not among those of pages: %s', (file) => {
-  const [, list = ''] = /'!\.\.\/.*\{(.*)\}\.ts'/.exec(read(`web/i18n/${file}.ts`)) ?? [];
-  const leftOut = new Set(list.split(','));
-  const own = (config.catalogs ?? []).flatMap(({ path, include }) =>
-    include.every((each) => each.startsWith('functions')) ? (path.split('/').at(-1) ?? []) : [],
-  );
-  expect(own).toContain('mails');
-  expect(own.filter((name) => !leftOut.has(name))).toEqual([]);
-});
+test.each(['further-en', 'further-de'])(
+  'messages that only Lambdas use are not in the catalogs of pages: %s',
+  (file) => {
+    const [, list = ''] = /'!\.\.\/.*\{(.*)\}\.ts'/.exec(read(`web/i18n/${file}.ts`)) ?? [];
+    const leftOut = new Set(list.split(','));
+    const own = (config.catalogs ?? []).flatMap(({ path, include }) =>
+      include.every((each) => each.startsWith('functions')) ? (path.split('/').at(-1) ?? []) : [],
+    );
+    expect(own).toContain('mails');
+    expect(own.filter((name) => !leftOut.has(name))).toEqual([]);
+  },
+);
 
-/** Messages that quote words of a cook, or of other programs. */
+/** Messages that quote a cook, or other programs. */
 const QUOTES_OTHERS = /^(?:voice|files\.where|calendar)\./;
 
-/** Returns a compiled sentence as it is written, with its placeholders. */
+/** Returns a compiled message as source text, with its placeholders. */
 const written = (message: unknown): string =>
   [message as string | readonly MessagePart[]]
     .flat()
     .map((part) => (typeof part === 'string' ? part : `{${part[0]}}`))
     .join('');
 
-test('a quoted text of the app is one that it shows', () => {
+test('a quoted text of the app exists in the app', () => {
   for (const language of ['en', 'de']) {
     const messages = CATALOGS.filter((each) => each.language === language).flatMap((each) =>
       Object.entries(each.messages),

@@ -8,17 +8,17 @@ test('every path of a chunk leads to a source file', () => {
   expect(PATHS.filter((path) => !FILES.some((file) => file === path || file.startsWith(path)))).toEqual([]);
 });
 
-test('a path that names a folder ends like one, so that it takes no file whose name begins alike', () => {
+test('a path of a folder ends with a slash, so that it matches no file with the same beginning', () => {
   expect(PATHS.filter((path) => !path.endsWith('/') && !FILES.includes(path))).toEqual([]);
 });
 
-test('no path belongs to two chunks, and none repeats what its folder says', () => {
+test('no path is in two chunks, and none repeats its folder', () => {
   expect(PATHS).toEqual([...new Set(PATHS)]);
   const above = (path: string) => path.replace(/[^/]+\/?$/, '');
   expect(PATHS.filter((path) => chunkOf(path) === chunkOf(above(path)))).toEqual([]);
 });
 
-test('the nearest folder decides, and what a chunk leaves out has none', () => {
+test('the nearest folder decides, and files that a chunk excludes have none', () => {
   expect(chunkOf('web/features/recipe/recipe-page.tsx')).toBe('recipe');
   expect(chunkOf('web/features/recipe/voice/any.ts')).toBe('alone');
   expect(chunkOf('web/features/recipes.ts')).toBeUndefined();

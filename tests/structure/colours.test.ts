@@ -19,7 +19,7 @@ const REPEATING = [
   'web/build/manifest.ts',
 ];
 
-/** Names that `look.ts` has for tokens of other names. */
+/** Names in `look.ts` that differ from the tokens' names. */
 const CALLED: Readonly<Record<string, string>> = { muted: 'ink-muted', on: 'on-tomato' };
 
 /** Returns the colours of a text in one spelling: `#rrggbb`, or `#rrggbbaa`. */
@@ -38,7 +38,7 @@ function inHex(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-test.each(REPEATING)('each colour of %s is that of a token', (file) => {
+test.each(REPEATING)('each colour of %s comes from a token', (file) => {
   const known = new Set([...TOKENS.values()].flat());
   const colours = coloursIn(read(file));
   expect(colours.length).toBeGreaterThan(0);

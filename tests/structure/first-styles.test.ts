@@ -36,13 +36,13 @@ const SOURCES = new Set(
   ),
 );
 
-test('pages are found that do not wait for the styles of the others', () => {
+test('pages that do not wait for inner.css are found', () => {
   expect(FIRST_PAGES).toContain('web/features/auth/auth-page.tsx');
   expect(FIRST_PAGES).not.toContain('web/features/home/home-page.tsx');
   expect(SHOWN_FIRST).toContain('web/ui/button.tsx');
 });
 
-test('A file that is shown without inner.css has its utilities in app.css', () => {
+test('The utilities of a file that is shown without inner.css are in app.css', () => {
   const styled = SHOWN_FIRST.filter((file) => /\.tsx?$/.test(file) && /\bclassName=/.test(textOf(file)));
   expect(styled.filter((file) => !SOURCES.has(file))).toEqual([]);
 });

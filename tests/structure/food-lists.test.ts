@@ -13,13 +13,13 @@ const IDS: ReadonlySet<string> = new Set(
     .filter((id) => ![...ALLERGENS, ...TRAITS].some((each) => each === id)),
 );
 
-/** A file may name a few foods that are exceptions. More of them are a list, whose facts belong to the rows. */
+/** A file may name a few foods as exceptions. More of them are a list, which belongs in the food table. */
 const FEW = 4;
 
 /** The guard's vocabulary may list words that cooks read or write. */
 const WORDS = /^core\/guard\/vocabulary\//;
 
-test('Foods are listed in the rows of their table alone', () => {
+test('Foods are listed only in the rows of their table', () => {
   const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file) && !WORDS.test(file));
   expect(files.length).toBeGreaterThan(300);
   const lists = files.map((file) => [file, foodsIn(read(file))] as const);
@@ -35,13 +35,13 @@ test.each([
   expect(foodsIn(source)).toHaveLength(count);
 });
 
-test('No pattern is tried on the ID of a food', () => {
+test('No pattern is matched against the ID of a food', () => {
   const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file));
   const tried = files.filter((file) => /\.test\((?:id|food\.id)\)/.test(read(file)));
   expect(tried).toEqual([]);
 });
 
-/** Returns the IDs in texts of nothing but IDs, and those that are keys. */
+/** Returns the IDs in texts that consist of IDs, and IDs that are keys. */
 function foodsIn(source: string): readonly string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\//g, '');
   const texts = [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, text, long = '']) =>

@@ -68,7 +68,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: [...OF_HANDLERS, 'functions/rights.ts'],
     packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream|node:zlib)$/,
   },
-  // Speaks a protocol of others, in which tools ask what the handlers answer.
+  // Speaks an external protocol, in which tools call the handlers.
   'functions/mcp': {
     parts: [...OF_HANDLERS, 'functions/mcp'],
     packages: /^(valibot|aws-lambda|node:crypto|@modelcontextprotocol\/server)$/,
@@ -102,7 +102,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/tables/schema.ts',
       'functions/services/bedrock-families.ts',
     ],
-    packages: /^(sst|valibot|node:(child_process|crypto|fs|path|url))$/,
+    packages: /^(sst|valibot|esbuild|node:(child_process|crypto|fs|path|url))$/,
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
@@ -144,7 +144,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       },
     ]),
   ),
-  // Composition of the app.
+  // Composition root of the app.
   'web/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
   'web/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
   'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },

@@ -12,7 +12,7 @@ test.each([
   ["import {\n  a,\n} from 'b';", 'b'],
   ["const B = lazy(async () => (await import('./b.tsx')).B);", './b.tsx'],
   ['const b = import(/* @vite-ignore */ "./b.ts");', './b.ts'],
-])('every kind of import is seen: %s', (source, to) => {
+])('every kind of import is recognised: %s', (source, to) => {
   expect(importsIn(source, 'web/a.ts').map((each) => each.to)).toEqual([to]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['web/features/home/home-page.tsx', '../../routes.tsx'],
   ['web/features/home/home-page.tsx', 'node:fs'],
   ['web/recogniser/recognise.ts', '../api/api.ts'],
-])('%s could not import %s', (from, to) => {
+])('the import from %s to %s is forbidden', (from, to) => {
   expect(isAllowed({ from, to, isType: false })).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test('a feature never imports another feature', () => {
   expect(named(wrong)).toEqual([]);
 });
 
-test('the app takes schemas, types and pure rules from core, and none of its use cases', () => {
+test('the app imports schemas, types and pure rules from core, and none of its use cases', () => {
   const usesPorts = new Set(IMPORTS.filter(({ to }) => /(^|\/)ports\.ts$/.test(to)).map(({ from }) => from));
   const wrong = IMPORTS.filter(
     (each) => each.from.startsWith('web/') && !each.isType && usesPorts.has(target(each) ?? ''),
@@ -74,7 +74,7 @@ test('nothing that ships imports the local stage, a test or a measurement', () =
   expect(named(wrong)).toEqual([]);
 });
 
-test('folders are reached by their names, neighbours by relative paths', () => {
+test('folders are imported by alias, neighbours by relative paths', () => {
   const topOf = (file: string) => file.split('/')[0];
   const wrong = IMPORTS.filter(
     (each) => each.to.startsWith('.') && topOf(target(each) ?? each.from) !== topOf(each.from),

@@ -104,7 +104,7 @@ const circlesOf = (graph: Graph): string[] => {
   return [...left.keys()].filter((name) => reachedFrom(name, left).has(name)).toSorted();
 };
 
-/** Takes away, again and again, what leads to nothing that is left: no circle leads through it. */
+/** Repeatedly removes names that import nothing remaining: no cycle goes through them. */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]
@@ -126,7 +126,7 @@ function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
   return reached;
 }
 
-test('a cycle is found without the names that lead to it', () => {
+test('a cycle is found without the imports that lead to it', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],
@@ -136,19 +136,19 @@ test('a cycle is found without the names that lead to it', () => {
   expect(circlesOf(graph)).toEqual(['b', 'c']);
 });
 
-test('no file imports itself by way of others, types included', () => {
+test('no file imports itself through others, types included', () => {
   const circles = circlesOf(graphBy((file) => file));
   expect(circles).toEqual([]);
 });
 
-test('no folder imports itself by way of others, types included', () => {
+test('no folder imports itself through others, types included', () => {
   expect(circlesOf(graphBy(roomOf))).toEqual([]);
 });
 
-/** Returns the noun of core that a file belongs to: a folder that stands in core itself, with all that is in it. */
+/** Returns the noun of core that a file belongs to: a direct subfolder of core. */
 const nounOf = (file: string): string => /^core\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-test('no noun of core imports itself by way of others, types included', () => {
+test('no noun of core imports itself through others, types included', () => {
   expect(circlesOf(graphBy(nounOf))).toEqual([]);
 });
 
@@ -167,12 +167,12 @@ test(`no folder holds more than ${MAX_FILES} source files`, () => {
   expect(full).toEqual([]);
 });
 
-test('The device is asked for its network in one place', () => {
+test('The device’s network state is read in one place', () => {
   const asking = FILES.filter((file) => file.startsWith('web/') && read(file).includes('navigator.onLine'));
   expect(asking).toEqual(['web/requests/connection.ts']);
 });
 
-test('Benches are imported by their own tests alone; what tests and benches both measure is in tests/figures', () => {
+test('Benches are imported only by their own tests; shared measurements are in tests/figures', () => {
   const wrong = IMPORTS.filter(
     ({ from, ...each }) =>
       /^tests\/(?!bench\/|long\/|journeys\/long\/)/.test(from) &&

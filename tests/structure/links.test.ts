@@ -5,7 +5,7 @@ import { read } from './read.ts';
 
 const DOCUMENTS = ['README.md', ...markdownIn('docs'), ...markdownIn('functions'), ...markdownIn('tools')];
 
-test.each(DOCUMENTS)('every link of %s leads to a file of ours', (document) => {
+test.each(DOCUMENTS)('every link of %s leads to one of our files', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|#)(?<path>[^)#\s]+)/g)];
   const dead = links
     .map(({ groups }) => groups?.['path'] ?? '')
@@ -13,20 +13,20 @@ test.each(DOCUMENTS)('every link of %s leads to a file of ours', (document) => {
   expect(dead).toEqual([]);
 });
 
-/** Documents that send a reader to files. Decisions keep the names of their time. */
+/** Documents that refer to files. Decisions keep old names. */
 const GUIDES = DOCUMENTS.filter((document) => !document.startsWith('docs/decisions/'));
 
 /** A file or folder in backticks; `NOUN` and the like stand for any. */
 const PATH = /`(?<path>(?:bench|core|docs|functions|infra|local|locales|tests|tools|web)\/[^`\sA-Z…]*)`/g;
 
-/** A folder of recipe-scrapers, with whose pages we compare. */
+/** A folder of recipe-scrapers, whose pages we use for comparison. */
 const OF_OTHERS = new Set(['tests/test_data']);
 
-/** Documents about tests leave out their folder. */
+/** Documents about tests omit their folder. */
 const leadsNowhere = (path: string): boolean =>
   !OF_OTHERS.has(path) && globSync([path, `tests/${path}`]).length === 0;
 
-test.each(GUIDES)('every path that %s names leads to a file of ours', (document) => {
+test.each(GUIDES)('every path in %s leads to one of our files', (document) => {
   const paths = [...read(document).matchAll(PATH)].map(({ groups }) => groups?.['path'] ?? '');
   expect(paths.filter(leadsNowhere)).toEqual([]);
 });

@@ -3,7 +3,7 @@ export type Requirement = {
   /** "6.3.1" */
   readonly id: string;
   readonly status: string;
-  /** Threats and evidence that meet it, one each; otherwise why not. */
+  /** Threats and evidence that meet it, one each; otherwise the reason. */
   readonly lines: readonly string[];
 };
 
@@ -20,10 +20,10 @@ function requirement(entry: string): readonly Requirement[] {
   return [{ id, status, lines: Array.from(entry.matchAll(/^ {2}- (.+)$/gm), ([, line = '']) => line) }];
 }
 
-/** A text in a file: a title where the file has tests, else a setting, or words of a document. */
+/** Quoted text in a file: a test title, a setting, or words of a document. */
 export type Evidence = { readonly file: string; readonly text: string };
 
-/** Returns the file and the text that a line names; undefined for a threat. */
+/** Returns the file and the text in a line; undefined for a threat. */
 export function evidenceIn(line: string): Evidence | undefined {
   const [, said, page] = /^\[(.+)\]\(([\w-]+\.md)\)$/.exec(line) ?? [];
   if (said !== undefined && page !== undefined) return { file: `docs/${page}`, text: said };

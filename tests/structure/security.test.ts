@@ -6,7 +6,7 @@ import { threatsIn } from './threats.ts';
 const threats = threatsIn(read('docs/security.md'));
 
 describe('docs/security.md', () => {
-  test('Threats are many, each named once', () => {
+  test('Threats are many, each listed once', () => {
     expect(threats.length).toBeGreaterThan(60);
     expect(new Set(threats.map(({ threat }) => threat)).size).toBe(threats.length);
   });

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const STYLES = globSync('web/**/*.css', { cwd: ROOT });
 
-/** Returns the patterns by which a style names the files whose classes it makes, from the root. */
+/** Returns the patterns in a style for the files whose classes it generates, from the root. */
 const sourcesOf = (style: string): string[] =>
   [...readFileSync(join(ROOT, style), 'utf8').matchAll(/^@source (?:not )?'([^']+)';/gm)]
     .flatMap(([, pattern = '']) => alternativesOf(pattern))
@@ -19,7 +19,7 @@ function alternativesOf(pattern: string): string[] {
   return each ? each.split(',').map((name) => before + name + behind) : [pattern];
 }
 
-/** Returns a module with all that it loads, directly or not. */
+/** Returns a module with all its imports, direct or not. */
 function loadedBy(module: string): ReadonlySet<string> {
   const loaded = new Set([module]);
   for (const file of loaded)
@@ -30,7 +30,7 @@ function loadedBy(module: string): ReadonlySet<string> {
   return loaded;
 }
 
-test('Every source of a style is there', () => {
+test('Every style source exists', () => {
   const missing = STYLES.flatMap(sourcesOf).filter((path) => globSync(path, { cwd: ROOT }).length === 0);
   expect(missing).toEqual([]);
 });

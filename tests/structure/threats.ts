@@ -7,8 +7,8 @@ export type Threat = {
 };
 
 /**
- * Returns the threats in docs/security.md, each an entry of a list: `- **Threat**: control. *ASVS 6.3.1, 2.4.1*`, and
- * below it its tests: `` - `tests/file.test.ts` “title” ``. Lines may be wrapped.
+ * Returns the threats in docs/security.md. Each is a list entry `- **Threat**: control. *ASVS 6.3.1, 2.4.1*`, followed
+ * by its tests: `` - `tests/file.test.ts` “title” ``. Lines may be wrapped.
  */
 export const threatsIn = (document: string): readonly Threat[] =>
   document
@@ -19,7 +19,7 @@ export const threatsIn = (document: string): readonly Threat[] =>
       return threat === undefined ? [] : [{ threat, ids: idsIn(entry), tests: testsIn(entry) }];
     });
 
-/** Those of level 3 are marked, and left out. */
+/** IDs of level 3 are marked, and left out. */
 const idsIn = (entry: string): readonly string[] =>
   (/ \*ASVS ([^*]+)\*/.exec(entry)?.[1] ?? '').split(', ').filter((id) => /^\d+\.\d+\.\d+$/.test(id));
 

@@ -6,7 +6,7 @@ type Override = {
   readonly rules: { readonly 'vitest/valid-title'?: readonly [string, { readonly mustNotMatch: string }] };
 };
 
-/** Beginnings that the linter refuses. It sees no title of a journey, and none that is a template. */
+/** Beginnings that the linter refuses. It checks no titles of journeys and no templates. */
 const REFUSED = new RegExp(refusedByLinter());
 
 function refusedByLinter(): string {
@@ -41,7 +41,7 @@ test.each([
   expect(titlesIn(source).map(isRefused)).toEqual([false]);
 });
 
-test('No title of a test begins with a question word', () => {
+test('No test title begins with a question word', () => {
   const files = FILES.filter(
     (file) => /^(tests|bench|tools)\//.test(file) && !file.endsWith('/titles.test.ts'),
   );

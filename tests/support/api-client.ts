@@ -1,6 +1,6 @@
 import type { Stage } from '#local/stage.ts';
 
-/** An answer of the API, read. */
+/** Parsed answer of the API. */
 export type Answered = {
   readonly status: number;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export type Answered = {
 type CallOptions = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The session's cookie, as `signUp` or `logIn` gave it. */
+  /** The session's cookie, from `signUp` or `logIn`. */
   readonly cookie?: string;
 };
 
@@ -26,7 +26,7 @@ export type ApiClient = {
 
 export const PASSWORD = 'Leek2026leek';
 
-/** A client of a stage's API that knows no browser. */
+/** A client of a stage's API, without a browser. */
 export function apiClient(stage: Pick<Stage, 'origin' | 'gateway' | 'mails'>): ApiClient {
   const call: ApiClient['call'] = async (method, path, { body, headers, cookie } = {}) => {
     const response = await fetch(`${stage.gateway}${path}`, {

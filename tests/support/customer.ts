@@ -1,7 +1,7 @@
 import { anEmail, type Answered, type ApiClient } from './api-client.ts';
 import type { Stage } from '#local/stage.ts';
 
-/** A cook who buys, and the levers of the stand-in for Stripe that move their contract. */
+/** A cook who buys, and controls of the stand-in for Stripe. */
 export type Customer = {
   readonly email: string;
   readonly cookie: string;
@@ -15,7 +15,7 @@ export type Customer = {
   does(deed: string, wish?: object): Promise<Record<string, unknown>>;
   subscription(): Promise<Record<string, unknown> | null>;
   usage(): Promise<Record<string, unknown>>;
-  /** All that Stripe knows of them. */
+  /** All of the customer's data at Stripe. */
   atStripe(): Promise<StripeAccount>;
 };
 

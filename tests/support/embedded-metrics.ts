@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Line } from './written-log.ts';
 
-/** One figure, as CloudWatch takes it out of a line of the log: once for each set of dimensions. */
+/** Value that CloudWatch extracts from a line of the log. Several sets of dimensions in one line give a value each. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
@@ -35,7 +35,7 @@ const Envelope = v.object({
   ),
 });
 
-/** The figures in lines of the log. @throws where CloudWatch would leave one out */
+/** The metrics in log lines. @throws if CloudWatch would ignore one */
 export const figuresIn = (lines: readonly Line[]): Figure[] =>
   lines.filter((line) => '_aws' in line).flatMap(figuresOf);
 

@@ -8,7 +8,7 @@ import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import { writtenRecipes, type WrittenRecipes } from '#local/embedded-model/written-recipes.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 
-/** Returns the embedded author without a protocol between, and without a pause. */
+/** Returns the embedded author without a protocol or a pause. */
 export const embeddedAuthor = (written: WrittenRecipes): Model => ({
   name: EMBEDDED_AUTHOR,
   async *answer({ system, photos, text }) {
@@ -21,7 +21,7 @@ export const embeddedAuthor = (written: WrittenRecipes): Model => ({
 
 export const embeddedModel: Model = embeddedAuthor(writtenRecipes());
 
-/** Returns what the embedded author writes of foods that a cook has confirmed. @throws where it writes nothing */
+/** Returns the embedded author's recipe for confirmed foods. @throws if there is none */
 export async function embeddedRecipe(
   confirmed: readonly FoodId[],
   preferences: Partial<Preferences>,

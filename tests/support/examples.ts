@@ -10,7 +10,7 @@ import { newRecipeId, type RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '#core/recipe/recipe.ts';
 import { DAY } from '#core/time.ts';
 
-/** A moment in the tests' lives: noon of a Friday, UTC. */
+/** The tests' present: noon of a Friday, UTC. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
 export const aUserId = (): UserId => randomBytes(16).toString('base64url');
@@ -36,7 +36,7 @@ const SOUP: RecipeContent = {
 
 let recipes = 0;
 
-/** IDs of recipes are never the same by chance. */
+/** Recipe IDs never collide by chance. */
 const anId = (): RecipeId => newRecipeId(NOON, (recipes += 1));
 
 export const aRecipe = (userId: UserId, changes: Partial<Recipe> = {}): Recipe => ({
@@ -60,7 +60,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** A cook with an account, who does not pay. */
+/** A cook with an account and the free plan. */
 export async function aCook(
   { profiles }: Pick<Ports, 'profiles'>,
   changes: Partial<Requester & Pick<Profile, 'createdAt'>> = {},

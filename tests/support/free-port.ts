@@ -2,16 +2,15 @@ import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Ports outside of the range that systems lend to anybody: only another process of these tests could take one between
- * the moment at which it is found free and its use. Each process begins its search elsewhere, and so does each of its
- * threads.
+ * Ports outside the range that systems assign: only another test process could take one between the check and its use.
+ * Each process and each thread begins its search elsewhere.
  */
 const FIRST = 10_000;
 const COUNT = 20_000;
 
 let next = (process.pid * 101 + threadId * 997) % COUNT;
 
-/** Finds a free port of this machine, for a process that has to be told one. */
+/** Finds a free port of this machine, for a process that needs one as a setting. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + next;

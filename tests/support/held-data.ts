@@ -4,7 +4,7 @@ import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as v from 'valibot';
 
-/** All that a stage holds, read past everything of ours. */
+/** All stored data of a stage, read without our code. */
 export type HeldData = {
   /** Every item of the table, as JSON. */
   readonly items: readonly string[];
@@ -28,7 +28,7 @@ async function wholeTable(): Promise<string[]> {
 
 const Sidecar = v.object({ key: v.string() });
 
-/** @throws when a file is there that no sidecar tells of, or a sidecar without its file */
+/** @throws if a file has no sidecar, or a sidecar no file */
 async function wholeBucket(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));

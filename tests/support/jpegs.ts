@@ -16,7 +16,7 @@ export const plainJpeg = (width = 32, height = 24): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A JPEG of pixels that have nothing to do with one another. */
+/** A JPEG of random pixels. */
 export function noiseJpeg(width: number, height: number): Promise<Buffer> {
   const pixels = randomBytes(width * height * 3);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -24,7 +24,7 @@ export function noiseJpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG that tells where it was taken, by whom, and which way up it is. */
+/** A JPEG with place, author and orientation in its metadata. */
 export const talkativeJpeg = async (orientation = 6): Promise<Buffer> =>
   sharp(await plainJpeg())
     .withMetadata({ orientation })
@@ -36,7 +36,7 @@ export const talkativeJpeg = async (orientation = 6): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A JPEG whose header claims another size than its pixels have. */
+/** A JPEG whose header has another size than its pixels. */
 export async function oversizedHeaderJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = await plainJpeg();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 
-/** Foods that cooks have at home and that the recogniser is to tell apart. */
+/** Foods of usual kitchens that the recogniser has to distinguish. */
 export const KITCHEN_FOODS: readonly FoodId[] = `
   apple apple-juice asparagus aubergine avocado banana beetroot bell-pepper bulgur cabbage carrot
   cheese chicken chickpeas courgette cucumber egg filled-pasta garlic ginger grapefruit green-pepper

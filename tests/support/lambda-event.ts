@@ -2,14 +2,14 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 type EventRequest = {
   readonly method?: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookie: string;
   readonly body?: string;
 };
 
-/** A request as API Gateway and Function URLs hand it to a Lambda, with no more in it than was asked. */
+/** A request in the format of API Gateway and Function URLs, with only the given parts. */
 export function anEvent({
   method = 'GET',
   path,

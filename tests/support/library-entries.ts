@@ -20,7 +20,7 @@ export const libraryEntry = (changes: Partial<LibraryEntry>): LibraryEntry => ({
   ...changes,
 });
 
-/** Returns the recipes of the cases, among two hundred others of foods that they do not name. */
+/** Returns the recipes of the cases, among two hundred others with different foods. */
 export function libraryEntries(): LibraryEntry[] {
   const written = LIBRARY.map(({ foods, notes, ...rest }) =>
     libraryEntry({

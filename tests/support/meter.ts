@@ -16,7 +16,7 @@ const Answer = v.object({
 
 const READS = new Set(['GetItemCommand', 'QueryCommand']);
 
-/** Makes a client ask for the cost of each call. @returns a function that measures the cost of an action */
+/** Makes a client request the cost of each call. @returns a function that measures the cost of an action */
 export function meter(client: DynamoDBClient): (act: () => Promise<unknown>) => Promise<Reading> {
   let reading: Reading = { calls: 0, read: 0, written: 0 };
   client.middlewareStack.add(

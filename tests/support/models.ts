@@ -41,7 +41,7 @@ export const NO_FOOD = JSON.stringify({ ingredients: [] });
 
 export type ScriptedModel = Model & { readonly prompts: Prompt[] };
 
-/** A model that answers by a script, one entry for each time it is asked; the last entry stays. */
+/** A model that follows a script, one entry for each call; the last entry repeats. */
 export function scriptedModel(
   name: string,
   ...script: readonly (string | object | ModelFailureReason | (() => Promise<string>))[]
@@ -79,7 +79,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
 
 const isFailure = (entry: unknown): entry is ModelFailureReason => FAILURES.has(entry);
 
-/** A model for the stand-in that gives whole answers. */
+/** A model for the stand-in, with unstreamed answers. */
 export const answering = (answer: (asked: ModelRequest) => Promise<string>): StandInModel =>
   async function* (asked) {
     yield { text: await answer(asked) };

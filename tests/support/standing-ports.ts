@@ -1,12 +1,11 @@
 import type { Ports } from '#core/ports.ts';
 import type { OwnApi } from '#functions/services/api/own-api.ts';
 
-/** Ports that handlers get instead of those that `functions/ports.ts` connects. */
+/** Ports for handlers, in place of those that `functions/ports.ts` connects. */
 export const standing: { ports: Partial<Ports> & { readonly ownApi?: OwnApi } } = { ports: {} };
 
 /**
- * Stands in for `functions/ports.ts`. Handlers keep the ports that they were given once, while what stands behind them
- * changes.
+ * Stands in for `functions/ports.ts`. Handlers keep the ports object, while its content changes.
  * @param actual the module itself
  */
 export function standingPorts(actual: object): object {
@@ -24,7 +23,7 @@ export const STANDING_SITE = {
   supportEmail: () => 'help@munchify.example',
 };
 
-/** `recipeReader` makes a part of `recipes`. */
+/** `recipeReader` is made from a part of `recipes`. */
 const wholePort = (maker: string): string =>
   maker
     .replace('openShares', 'sharedRecipes')

@@ -1,6 +1,6 @@
 import { diary } from '#functions/ports.ts';
 
-/** Stores entries of a day, each with the longest name, as no API takes them so quickly. */
+/** Stores entries of a day, each with the longest name, faster than the API would. */
 export async function storeEntries(userId: string, day: string, count: number): Promise<void> {
   const nutrition = { calories: 123.4, protein: 12.3, carbs: 12.3, fat: 12.3, fiber: 12.3, salt: 1.23 };
   await Promise.all(
@@ -23,5 +23,5 @@ export async function storeEntries(userId: string, day: string, count: number): 
   );
 }
 
-/** Returns the user of a session's cookie. */
+/** Returns the user of a session cookie. */
 export const userOf = (cookie: string): string => cookie.split(/[=.]/)[1] ?? '';

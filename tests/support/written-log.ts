@@ -5,7 +5,7 @@ export type Line = Readonly<Record<string, unknown>>;
 /** Log of a test so far, as text and line by line. */
 export type WrittenLog = { text(): string; lines(): Line[] };
 
-/** Turns the log on for every test of a file, and catches what is written. */
+/** Turns the log on for every test of a file, and captures it. */
 export function writtenLog(): WrittenLog {
   let written = '';
   beforeEach(() => {

@@ -18,12 +18,12 @@ import { serverBehindMsw } from './server.ts';
 // Tests load no styles, and React refuses a stylesheet without a URL.
 vi.mock('#web/features/recipe/print/print.css?url', () => ({ default: '/print.css' }));
 
-/** Says that a style has come: jsdom loads none, and React shows the sheet when it is there. */
+/** Reports a style as loaded: jsdom loads none, and React shows the sheet only then. */
 const styles = new MutationObserver(() => {
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 });
 
-/** Pages that read the device first, with a sentence of each state. The week and its paper have tests of their own. */
+/** Pages that read the device first, with a text of each state. The week and its print have their own tests. */
 const PAGES = [
   {
     path: '/home',
@@ -44,7 +44,7 @@ const PAGES = [
 const EMPTY =
   /Recipe not found|No goals|No badges|sorts itself|Nothing yet|Nothing cooked up|Start a household/;
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 
 let user: User;
@@ -52,7 +52,7 @@ let user: User;
 beforeEach(() => {
   styles.observe(document.head, { childList: true });
   grantLocks();
-  // Nobody whose data the device has.
+  // A user without data on the device.
   user = userOf(aProfile({ id: aUserId() }));
   queryClient.clear();
   setOwner(user.id);
@@ -64,7 +64,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Answers with what is stored for a cook who has one recipe and nothing else. */
+/** Answers with the data of a cook who has one recipe and nothing else. */
 const newcomer: Record<string, () => unknown> = {
   '/api/user': () => user,
   '/api/list': () => ({ items: [], version: 1 }),
@@ -90,13 +90,13 @@ const isWaiting = () =>
   null;
 
 describe.each(PAGES)('A page that the device does not have yet, $path', ({ path, known, failed }) => {
-  test('is shown once the server has told it', async () => {
+  test('is shown once the server has sent it', async () => {
     await open(path, ok);
     expect((await screen.findAllByText(known, {}, SOON)).length).toBeGreaterThan(0);
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('waits, and says neither that there is nothing nor that it failed', async () => {
+  test('waits, and shows neither an empty page nor an error', async () => {
     await open(path, never);
     await expect.poll(() => queryClient.isFetching({ queryKey: ['refresh'] }), SOON).toBeGreaterThan(0);
     await expect.poll(isWaiting, SOON).toBe(true);
@@ -113,7 +113,7 @@ describe.each(PAGES)('A page that the device does not have yet, $path', ({ path,
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('says without a connection that it is not here, and neither that there is nothing nor that it failed', async () => {
+  test('says without a connection that it is not on the device, and shows neither an empty page nor an error', async () => {
     onlineManager.setOnline(false);
     await open(path, never);
     await expect.poll(main, SOON).toMatch(/offline|on this device yet|with a connection/i);
@@ -121,14 +121,14 @@ describe.each(PAGES)('A page that the device does not have yet, $path', ({ path,
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('says that it failed, and not that there is nothing', async () => {
+  test('shows an error, not an empty page, if the request fails', async () => {
     await open(path, broken);
     expect((await screen.findAllByText(failed, {}, SOON)).length).toBeGreaterThan(0);
     expect(main()).not.toMatch(EMPTY);
   });
 });
 
-test('The nutrition page shows the goals, and no progress of a day that it does not know', async () => {
+test('The nutrition page shows the goals, and no progress of an unknown day', async () => {
   await open('/nutrition', (path) => {
     if (path === '/api/nutrition/goals/current') return Response.json({ ...DEFAULT_GOALS, createdAt: 1 });
     return path === '/api/nutrition/tracking/daily' ? broken() : ok(path);
@@ -157,28 +157,28 @@ describe.each(['/diary', '/nutrition'])('Goals that cannot be fetched, on %s', (
     open(path, (asked) => {
       if (asked === '/api/nutrition/goals/current') return goals();
       if (asked === '/api/nutrition/tracking/daily') return Response.json([eaten]);
-      // The last weeks have the day as well.
+      // The trend includes the day, too.
       const day = localDay(Date.now(), timeZone());
       return asked === '/api/nutrition/tracking/range'
         ? Response.json([{ day, entries: [eaten] }])
         : ok(asked);
     });
 
-  test('are told where they would stand, and the day is there', async () => {
+  test('are reported in their place, and the day is shown', async () => {
     await openDay(broken);
     expect((await screen.findAllByText('Leek soup', {}, SOON)).length).toBeGreaterThan(0);
     expect(main()).toContain("We couldn't load your goals");
     expect(main()).not.toContain('No goals set');
   });
 
-  test('are set by nobody only if the server says so', async () => {
+  test('count as not set only if the server says so', async () => {
     await openDay(() => Response.json(null));
     expect((await screen.findAllByText('No goals set', {}, SOON)).length).toBeGreaterThan(0);
     expect(screen.queryByText("We couldn't load your goals")).toBeNull();
   });
 });
 
-test('The diary whose goals alone cannot be fetched is not blamed', async () => {
+test('The diary shows no error if only its goals cannot be fetched', async () => {
   await open('/diary', (path) => (path === '/api/nutrition/goals/current' ? broken() : ok(path)));
   await expect.poll(() => currentToast()?.title, SOON).toBe("We couldn't load your goals");
   expect(screen.queryByText('Failed to fetch daily tracking')).toBeNull();

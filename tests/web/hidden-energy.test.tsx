@@ -50,7 +50,7 @@ test.each([
   ['diary', '/diary', 'Banana'],
   ['nutrition', '/nutrition', 'Banana'],
   ['badges', '/badges', 'Healthy choice'],
-])('the %s says energy, and not on a device that hides it', async (_page, address, loaded) => {
+])('the %s shows energy, except on a device that hides it', async (_page, address, loaded) => {
   await open(address);
   expect((await screen.findAllByText(ENERGY)).length).toBeGreaterThan(0);
   chooseEnergy(true);

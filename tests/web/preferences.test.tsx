@@ -44,11 +44,11 @@ async function avoid(food: string) {
   await press('Yes, save it');
 }
 
-/** Number of requests on their way. The library's worker is asked, too, and jsdom has none that answers. */
+/** Number of pending requests, including those to the library's worker, which never answers in jsdom. */
 const isFetching = () =>
   queryClient.isFetching({ predicate: ({ queryKey }) => !queryKey.includes('uneaten') });
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 test('an avoided food shows at once and stays once the server has accepted it', async () => {
@@ -60,7 +60,7 @@ test('an avoided food shows at once and stays once the server has accepted it', 
   expect(isAvoided('Peanuts')).toBe(true);
 });
 
-test('A food on the table that its cook avoids is told before a recipe is spent on it', async () => {
+test('A food on the table that its cook avoids is named before a recipe is spent on it', async () => {
   await openHome();
   await avoid('Peanuts');
   await press('Type what you have');
@@ -71,7 +71,7 @@ test('A food on the table that its cook avoids is told before a recipe is spent 
   await expect.poll(() => told.textContent).toBe('');
 });
 
-test('The settings lead to what a cook eats and avoids, and it is open there', async () => {
+test('The settings open at the foods that a cook eats and avoids', async () => {
   await openHome('/settings');
   await user.click(await screen.findByRole('link', { name: 'Set diets and avoided foods' }));
   const diet = await screen.findByRole('button', { name: 'Vegan', hidden: true });
@@ -94,7 +94,7 @@ test('a diet counts on every device once the cook consents, and only here until 
   await expect.poll(() => isAvoided('Vegan'), SOON).toBe(false);
 });
 
-test('the longest time counts on every device, without consent, and can be taken back', async () => {
+test('the longest time applies to every device, without consent, and can be removed', async () => {
   const avoidedOnServer = await openHome();
   const choose = async (minutes: string) =>
     user.selectOptions(await screen.findByRole('combobox', { name: 'Time', hidden: true }), minutes);
@@ -121,7 +121,7 @@ test('nothing is stored before the cook consents, and all of it is deleted on re
   await expect.poll(isFetching, SOON).toBe(0);
 });
 
-test('foods that are tapped faster than the screen follows are all avoided', async () => {
+test('foods that are tapped faster than the screen updates are all avoided', async () => {
   const avoidedOnServer = await openHome();
   await avoid('Peanuts');
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
@@ -135,7 +135,7 @@ test('foods that are tapped faster than the screen follows are all avoided', asy
     .toEqual({ allergens: ['peanuts', 'fish', 'sesame'], words: [], diets: ['vegan'] });
 });
 
-test('a food that is tapped twice at once is as it was before', async () => {
+test('a food that is tapped twice at once is unchanged', async () => {
   const avoidedOnServer = await openHome();
   await avoid('Peanuts');
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
@@ -143,7 +143,7 @@ test('a food that is tapped twice at once is as it was before', async () => {
   await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: ['peanuts', 'fish'], words: [] });
 });
 
-/** Taps several buttons before anything is drawn again. */
+/** Taps several buttons before the next render. */
 const tapAtOnce = (...names: readonly string[]) => {
   const buttons = names.map((name) => screen.getByRole('button', { name, hidden: true }));
   act(() => {
@@ -151,7 +151,7 @@ const tapAtOnce = (...names: readonly string[]) => {
   });
 };
 
-test('choices that are made faster than the screen follows are all stored', async () => {
+test('choices that are made faster than the screen updates are all stored', async () => {
   await openHome();
   const choose = (name: string, value: string) => {
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
@@ -168,7 +168,7 @@ test('choices that are made faster than the screen follows are all stored', asyn
     .toMatchObject({ cuisine: 'Italian', difficulty: 'easy' });
 });
 
-test('an avoid list that the server refuses is reverted, and the cook is told', async () => {
+test('a refused avoid list is reverted, and the cook is told', async () => {
   await openHome();
   serverBehindMsw.use(
     http.patch('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),
@@ -181,7 +181,7 @@ test('an avoid list that the server refuses is reverted, and the cook is told', 
   expect(isAvoided('Peanuts')).toBe(false);
 });
 
-test('A cook with goals asks for what is left of today, and one without goals is not asked', async () => {
+test('A cook with goals can ask for the rest of today; without goals there is no such choice', async () => {
   await openHome();
   await screen.findByRole('button', { name: 'Type what you have' });
   expect(screen.queryByRole('button', { name: /^Fits today/ })).toBeNull();

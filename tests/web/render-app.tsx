@@ -12,7 +12,7 @@ import { AppRoutes } from '#web/routes.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { forgetCookie } from './server.ts';
 
-/** Renders the app at a path, for a new visitor or with the session of before. */
+/** Renders the app at a path, for a new visitor or with the previous session. */
 export async function renderApp(
   address: string,
   language: Language = 'en',

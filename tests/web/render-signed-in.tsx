@@ -14,7 +14,7 @@ import { RequireUser } from '#web/session/require-user.tsx';
 import { userQuery } from '#web/session/user-query.ts';
 import { serverBehindMsw } from './server.ts';
 
-/** Renders a part of a page for a signed-in user. The server knows the user and nothing else. */
+/** Renders a part of a page for a signed-in user. The server has the user and nothing else. */
 export async function renderSignedIn(user: User, part: ReactNode, language: Language = 'en') {
   serverBehindMsw.use(http.all('*/api/*', () => Response.json(user)));
   setOwner(user.id);

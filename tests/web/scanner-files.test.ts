@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { ZXING_WASM_SHA256 } from 'barcode-detector/ponyfill';
 import { expect, test } from 'vitest';
 
-test('the reader of barcodes that we serve is the one that its code expects', async () => {
+test('the barcode reader that we serve is the version that its code expects', async () => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   expect(
     createHash('sha256')

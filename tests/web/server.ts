@@ -3,20 +3,20 @@ import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 
-/** Servers for requests that no handler of a test answers. */
+/** Handlers for requests that no handler of a test answers. */
 type Backend = { readonly origin: string; readonly gateway: string };
 
 let backend: Backend | undefined;
 
-/** Hands requests on to a stage, until the file ends. */
+/** Sends requests to a stage, until the file ends. */
 export const sendTo = (stage: Backend): void => {
   backend = stage;
 };
 
-/** Ends a test: what it answered itself is not answered in the next. */
+/** Ends a test, and removes its own handlers. */
 export const endTest = (): void => serverBehindMsw.resetHandlers();
 
-/** Ends a file, when the stage has answered all that its pages still asked. */
+/** Ends a file, once the stage has answered all requests of its pages. */
 export async function endFile(): Promise<void> {
   await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
   backend = undefined;
@@ -28,17 +28,17 @@ const open = new Set<Promise<Response>>();
 
 let cookie: string | undefined;
 
-/** Holds the cookie of somebody who is signed in. */
+/** Stores the cookie of the signed-in user. */
 export const holdCookie = (held: string): void => {
   cookie = held;
 };
 
-/** Forgets the cookie, as a browser that was never here. */
+/** Forgets the cookie, as in a new browser. */
 export const forgetCookie = (): void => {
   cookie = undefined;
 };
 
-/** Hands API requests to the real handlers: those of the page with the cookie that a browser would keep. */
+/** Sends API requests to the real handlers, those of the page with the stored cookie. */
 export const serverBehindMsw = setupServer(
   http.all('*/api/*', async ({ request }) => {
     if (!backend) throw new Error(`Nobody answers ${request.method} ${request.url} in this test.`);
@@ -66,7 +66,7 @@ export const serverBehindMsw = setupServer(
   }),
 );
 
-// Node knows no page that an address could be relative to.
+// Node has no page to resolve relative addresses against.
 const fetchOfNode = globalThis.fetch;
 globalThis.fetch = (input, init) =>
   fetchOfNode(typeof input === 'string' ? new URL(input, location.href) : input, init);
@@ -77,7 +77,7 @@ serverBehindMsw.listen({
   },
 });
 
-/** The handlers talk to the stand-ins here; nobody talks to anybody else. */
+/** Handlers may contact the stand-ins here; all other hosts are refused. */
 function isOnThisMachine(data: unknown): boolean {
   return (
     data instanceof Object &&

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { grantLocks } from '#tests/web/locks.ts';
 
-// The real handlers answer, and hash passwords as slowly as they should.
+// The real handlers answer, with real password hashing.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Not in jsdom: here nothing ever scrolls into view, no other tab holds a lock, and nothing covers the page.
+// jsdom lacks these: nothing ever scrolls into view, no other tab holds a lock, and nothing covers the page.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -14,9 +14,9 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// Nor does it load stylesheets, for which pages wait.
+// It loads no stylesheets, for which pages wait, either.
 vi.mock('#web/inner-styles.ts', () => ({ loadInnerStyles: async () => {} }));
-// Nor are there workers. That of the library answers as an empty one does, and others never.
+// It has no workers either. The library's answers as an empty one would, others never.
 const EMPTY_LIBRARY: Readonly<Record<string, unknown>> = {
   find: { total: 0, all: 0, offset: 0, cards: [], tags: [], cuisines: [] },
   cookable: [],
@@ -51,5 +51,5 @@ afterEach(() => {
   expect(consoleError.mock.calls.filter(([told]) => !isExpected(told))).toEqual([]);
 });
 
-/** A refusal of the API is logged, as the specification has it; anything else on the console is a mistake. */
+/** The app logs refusals of the API, as specified; any other console output is a mistake. */
 const isExpected = (told: unknown) => told instanceof Error && told.name === 'ApiError';

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 
-// `node tools/food-table/derive.ts PATH`: writes saturates, sugars and salt of the food table from a CSV of SR28.
+// `node tools/food-table/derive.ts PATH`: writes saturates, sugars and salt into the food table, from a CSV of SR28.
 
 type Source = Record<string, string>;
 
 const NdbNumber = v.pipe(v.string(), v.regex(/^\d{4,5}$/));
 
-/**
- * A similar food of SR28 by food, for values that the source lacks or has wrong. One number stands for all but fibre.
- */
+/** Similar foods in SR28, for missing or wrong values of a food. A single number stands for all values except fibre. */
 const SimilarFoods = v.record(
   v.string(),
   v.union([
@@ -48,11 +46,11 @@ for (const file of tables) {
 }
 
 function derived(row: FoodRow): FoodRow {
-  // Erythritol is not in SR28; the EU gives it no energy.
+  // Erythritol is not in SR28; in the EU it has no energy.
   const [id, per100g, ...rest] = row;
   const source = sourceOf[id] ?? '';
   if (source.startsWith('EU ')) return row;
-  // The row of a mix was calculated from the amounts of its parts, which its source does not tell.
+  // The row of a mix was calculated from the amounts of its parts, which its source does not state.
   if (source.includes('+') && !similarFoods[id]) return row;
   const [fat, , , , , protein, , ...alcohol] = per100g;
   const [carbs, fiber] = carbsOf(row);
@@ -62,7 +60,7 @@ function derived(row: FoodRow): FoodRow {
   return v.parse(FoodRow, [id, values, ...rest]);
 }
 
-/** Returns available carbohydrate and fibre; where the source has no fibre, the two of the row are divided anew. */
+/** Returns available carbohydrate and fibre. If the source has no fibre, divides the row's total anew. */
 function carbsOf(row: FoodRow): readonly [carbs: number, fiber: number] {
   const [, [, , carbs, , fiber]] = row;
   const similar = similarTo(row, 'fiber');
@@ -103,7 +101,7 @@ function wholeOf(source: Source | undefined, part: 'saturates' | 'sugars'): numb
   return (numberIn(source, 'carbohydrate_incl_fibre_g') ?? 0) - (numberIn(source, 'fibre_g') ?? 0);
 }
 
-/** Returns undefined for an empty cell: nobody measured it. */
+/** Returns undefined for an empty cell: the value was not measured. */
 function numberIn(source: Source | undefined, column: string): number | undefined {
   const cell = source?.[column];
   return cell === undefined || cell === '' ? undefined : Number(cell);

@@ -11,24 +11,22 @@ import { errorResponses, responsesOf } from './responses.ts';
 
 type Convert = (schema: Schema) => Json;
 
-/** A document of OpenAPI 3.1. */
 export type OpenApiDocument = {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>> } & Json;
 } & Json;
 
-/** Texts with a form that JSON Schema has a word for, and our schemas check in their own way. */
+/** JSON Schema formats of texts that our schemas check by other means. */
 const FORMATS: Readonly<Record<string, Json>> = {
   Email: { type: 'string', format: 'email', maxLength: 254 },
   LocalDay: { type: 'string', format: 'date' },
 };
 
 /**
- * Describes the API: from the routes, the schemas that check their requests, those that the app reads the answers with,
- * and the `operations.ts` beside the handlers. A route without a description is left out:
- * `tests/functions/open-api/document.test.ts` tells.
- * Source: OpenAPI 3.1.1
+ * Describes the API: from the routes, the schemas of requests and answers, and the `operations.ts` beside the handlers.
+ * Leaves out routes without a description; `tests/functions/open-api/document.test.ts` finds them. Source: OpenAPI
+ * 3.1.1
  */
 export async function describeApi(): Promise<OpenApiDocument> {
   const operations = await readOperations();
@@ -96,7 +94,7 @@ function operationOf(described: DescribedRoute, convert: Convert): Json {
   };
 }
 
-/** Two methods of one handler have a name each. */
+/** If a handler serves two methods, each has a name of its own. */
 const operationIdOf = ({ route: { handler, method, streams }, name }: DescribedRoute): string => {
   const words = `${handler}${streams && name.includes('alternatives') ? `-${method.toLowerCase()}` : ''}`;
   return words.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -14,7 +14,7 @@ export type ErrorType = ApiError['type'];
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Retry = { retryAfterSeconds: Count };
 
-/** Properties of an error beside its sentence and its type. */
+/** Properties of an error besides its sentence and type. */
 const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   InvalidInput: {
     issues: v.array(v.object({ field: v.string(), message: v.string(), key: v.exactOptional(v.string()) })),
@@ -37,13 +37,13 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   Changed: { recipe: Recipe },
 };
 
-/** Returns the schema of an error: a sentence in the preferred language, and what a program needs. */
+/** Returns the schema of an error: a sentence in the preferred language, and properties for programs. */
 const errorSchema = (type: ErrorType): Schema =>
   v.object({ error: v.string(), type: v.literal(type), ...FACTS[type] });
 
 /** Schemas of all errors by their names in the document. */
 export const ERROR_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
-  // The keys of an object have its names.
+  // `Object.keys` widens the names to strings.
   (Object.keys(STATUS) as ErrorType[]).map((type) => [errorName(type), errorSchema(type)]),
 );
 
@@ -53,7 +53,7 @@ export function errorName(type: ErrorType): string {
 
 export const waitsForRetry = (type: ErrorType): boolean => 'retryAfterSeconds' in (FACTS[type] ?? {});
 
-/** Returns the errors of a request that follow from what a route takes, and those of its use case. */
+/** Returns the errors of a request: those that follow from what the route takes, and those of its use case. */
 export function errorsOf(
   { method }: Pick<Route, 'method'>,
   { takes: { params, body }, access, isLimited }: Described,
@@ -66,7 +66,7 @@ export function errorsOf(
     access.takesTokens === true && 'TokenInvalid',
     !isOpen && 'TokenRefused',
     method !== 'GET' && access.from !== 'anywhere' && 'ForeignOrigin',
-    // An invalid key is refused on every route.
+    // Every route refuses an invalid key.
     'InvalidInput',
     body !== undefined && 'BodyTooLarge',
     body !== undefined && 'WrongContentType',
@@ -77,6 +77,6 @@ export function errorsOf(
   return [...new Set([...found.filter((type) => type !== false), ...ofUseCase])];
 }
 
-/** Returns errors by the status that they are answered with. */
+/** Groups errors by their HTTP status. */
 export const byStatus = (types: readonly ErrorType[]): ReadonlyMap<number, readonly ErrorType[]> =>
   Map.groupBy(types, (type) => STATUS[type]);

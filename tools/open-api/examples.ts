@@ -1,4 +1,4 @@
-/** Returns an example as a reader sees it: what stands for something that exists, as such a thing looks. */
+/** Returns an example with realistic values instead of placeholders. */
 export function shown(example: unknown): unknown {
   return JSON.parse(JSON.stringify(example), (_, value: unknown) =>
     typeof value === 'string' && value.startsWith('$') ? (STANDS_FOR[value] ?? value) : value,

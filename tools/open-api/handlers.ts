@@ -6,7 +6,7 @@ import { ROUTES, type Route } from '#functions/routes.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../functions');
 
-/** A route with what its handler and its description say. */
+/** Route with the facts from its handler and its description. */
 export type DescribedRoute = {
   readonly route: Route;
   readonly name: string;
@@ -14,10 +14,10 @@ export type DescribedRoute = {
   readonly operation: Operation | undefined;
 };
 
-/** Folder of a route's handler: what the route is about. */
+/** Returns the folder of a route's handler, which names its subject. */
 export const folderOf = ({ handler }: Pick<Route, 'handler'>): string => dirname(handler);
 
-/** Loads the descriptions that stand beside the handlers, by folder. */
+/** Loads the descriptions beside the handlers, by folder. */
 export async function readOperations(): Promise<ReadonlyMap<string, Operations>> {
   const folders = [...new Set(ROUTES.map(folderOf))];
   const found = folders.map((folder) => ({ folder, file: join(FUNCTIONS, folder, 'operations.ts') }));
@@ -33,11 +33,10 @@ export async function readOperations(): Promise<ReadonlyMap<string, Operations>>
   );
 }
 
-/** Loads every handler. */
 export async function readRoutes(
   operations: ReadonlyMap<string, Operations>,
 ): Promise<readonly DescribedRoute[]> {
-  // Lambda's runtime provides it, and handlers that stream register there while they are loaded.
+  // Lambda's runtime provides it. Streaming handlers register there while they are loaded.
   if (!('awslambda' in globalThis))
     Object.assign(globalThis, { awslambda: { streamifyResponse: (handler: object) => handler } });
   return Promise.all(

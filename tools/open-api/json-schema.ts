@@ -3,21 +3,21 @@ import type { Schema } from '#functions/http/operation.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Rules that JSON Schema has no words for, or that hold for all JSON. */
+/** Rules that JSON Schema cannot express, or that hold for all JSON. */
 const UNSAID = new Set(['check', 'partial_check', 'finite', 'max_bytes', 'normalize', 'well_formed']);
 
 const CONFIG = {
-  // That of OpenAPI 3.1.
+  // The version that OpenAPI 3.1 uses.
   target: 'draft-2020-12',
 
-  // Actions without a counterpart in JSON Schema are refused below, unless they are known.
+  // Unknown actions are refused below.
   errorMode: 'ignore',
 
   overrideAction({ valibotAction: action, jsonSchema, errors }) {
     if (action.kind === 'transformation') return transformed(action, jsonSchema);
     if (action.type === 'regex' && 'requirement' in action && action.requirement instanceof RegExp)
       return withPattern(jsonSchema, action.requirement);
-    // Spaces are cut off first, so that nothing but spaces is nothing.
+    // Spaces are trimmed first, so a text of spaces is empty.
     if (action.type === 'min_length' && 'x-trimmed' in jsonSchema)
       return withPattern({ ...jsonSchema }, /\S/);
     if (errors && !UNSAID.has(action.type)) throw new Error(errors.join(' '));
@@ -34,7 +34,7 @@ const CONFIG = {
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** Numbers in addresses are numbers to those who ask; other transformations keep the type. */
+/** In addresses, numbers arrive as texts but are documented as numbers. Other transformations keep the type. */
 function transformed(action: object, jsonSchema: JsonSchema): JsonSchema {
   if ('operation' in action && action.operation === Number) return { type: 'integer' };
   return 'type' in action && action.type === 'trim'
@@ -42,10 +42,10 @@ function transformed(action: object, jsonSchema: JsonSchema): JsonSchema {
     : jsonSchema;
 }
 
-/** `\P{Cc}`, for those whose expressions know no categories of Unicode. */
+/** Equivalent of `\P{Cc}`, for engines without Unicode categories. */
 const NO_CONTROL = String.raw`[^\u0000-\u001f\u007f-\u009f]`;
 
-/** A schema has one pattern; what else holds stands beside it. */
+/** A schema has only one pattern; further ones go into `allOf`. */
 function withPattern(jsonSchema: JsonSchema, { source, flags }: RegExp): JsonSchema {
   const portable = source.replaceAll(String.raw`\P{Cc}`, NO_CONTROL);
   const pattern = flags.includes('i') ? inAnyCase(portable) : portable;
@@ -54,7 +54,7 @@ function withPattern(jsonSchema: JsonSchema, { source, flags }: RegExp): JsonSch
   return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern }] };
 }
 
-/** "http" becomes "[hH][tT][tT][pP]". Letters after a backslash have a meaning of their own. */
+/** Makes a pattern ignore case: "http" becomes "[hH][tT][tT][pP]". Escaped letters stay. */
 const inAnyCase = (source: string): string =>
   source.replaceAll(/\\.|\[[^\]]*\]|[a-z]/gi, (part) =>
     /^[a-z]$/i.test(part) ? `[${part.toLowerCase()}${part.toUpperCase()}]` : part,
@@ -67,12 +67,11 @@ const withoutMarks = (json: unknown): unknown =>
     ),
   );
 
-/** Returns a function that turns schemas into JSON schemas, in which named ones are references. */
+/** Returns a function that converts schemas to JSON schemas, with references to the named ones. */
 export const converter = (definitions: Readonly<Record<string, Schema>>) => (schema: Schema) => {
   const { $defs: _, ...json } = toJsonSchema(schema, { ...CONFIG, definitions });
   return withoutMarks(json) as Json;
 };
 
-/** Returns the JSON schemas of named schemas. */
 export const namedSchemas = (definitions: Readonly<Record<string, Schema>>): Readonly<Record<string, Json>> =>
   withoutMarks(toJsonSchemaDefs(definitions, CONFIG)) as Record<string, Json>;

@@ -5,9 +5,9 @@ import type { Json } from './json-schema.ts';
 
 type Convert = (schema: Schema) => Json;
 
-/** Returns the entries of an object's schema, also of one with further rules. */
+/** Returns the entries of an object schema, also if it has further rules. */
 const entriesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
-  // Only schemas of objects have entries.
+  // Only object schemas have entries.
   schema && 'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
 
 const isOptional = (schema: Schema): boolean =>
@@ -49,13 +49,13 @@ const describedAs = (description: string | undefined) => (description === undefi
 
 const exampleOf = (example: unknown) => (example === undefined ? {} : { example: shown(example) });
 
-/** An address has no null. */
+/** Removes null: addresses cannot contain it. */
 const withoutNull = (json: Json): Json => {
   const [first] = Array.isArray(json['anyOf']) ? json['anyOf'] : [];
   return first ?? json;
 };
 
-/** The default of a number in an address is a text to us. */
+/** Writes the default of a number as a number: our schemas have a text. */
 const withNumericDefault = (json: Json): Json =>
   json['type'] === 'integer' && typeof json['default'] === 'string'
     ? { ...json, default: Number(json['default']) }

@@ -60,7 +60,7 @@ function errorOf(types: readonly ErrorType[]): Json {
   };
 }
 
-/** Describes a refusal in another form than ours, beside the errors of its status. */
+/** Describes a refusal in a foreign format, together with our errors of its status. */
 function refusalOf(
   types: readonly ErrorType[],
   refusal: string | Schema,
@@ -78,7 +78,7 @@ function refusalOf(
   };
 }
 
-/** Returns the responses that refuse a request, of all routes, by name. */
+/** Returns the error responses of all routes, by name. */
 export const errorResponses = (routes: readonly DescribedRoute[]): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     routes

@@ -5,7 +5,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { readOperations } from './handlers.ts';
 import { converter, type Json } from './json-schema.ts';
 
-/** A tool as `tools/list` of the Model Context Protocol tells it. Source: revision 2026-07-28, server/tools */
+/** Tool in the format of `tools/list` of the Model Context Protocol. Source: revision 2026-07-28, server/tools */
 export type ListedTool = {
   readonly name: string;
   readonly title: string;
@@ -16,10 +16,10 @@ export type ListedTool = {
 
 const convert = converter({ LocalDay: LocalDayText });
 
-/** Assistants read no references: the one that there is gets its place. */
+/** Replaces the only reference, because assistants do not resolve references. */
 const DAY = { type: 'string', format: 'date' };
 
-/** Describes the tools: by their schemas, and by the `operations.ts` beside the handlers that they ask. */
+/** Describes the tools: from their schemas, and from the `operations.ts` of the operations that they use. */
 export async function listTools(): Promise<readonly ListedTool[]> {
   const operations = new Map(
     [...(await readOperations()).values()].flatMap(({ routes }) => Object.entries(routes)),

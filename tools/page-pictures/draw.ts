@@ -1,6 +1,7 @@
 /**
- * Draws the tests' pictures of printed pages: `node tools/page-pictures/draw.ts`. The same browser gives the same
- * pictures: fonts, recipes and chance are fixed. `npm run bench -- page-pictures` draws more, and larger ones.
+ * Draws the tests' pictures of printed pages: `node tools/page-pictures/draw.ts`. The pictures are reproducible with
+ * the same browser: fonts, recipes and random numbers are fixed. `npm run bench -- page-pictures` draws more and larger
+ * ones.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { printedRecipe } from './recipes.ts';
 
 const FOLDER = join(import.meta.dirname, '../../tests/page-pictures');
 
-/** Four megapixels, as a messenger sends a photo: small enough for the repository. */
+/** Four megapixels, as messengers send photos: small enough for the repository. */
 const SENT = { width: 1700, quality: 62 };
 
 const PICTURES: readonly { readonly name: string; readonly layout: Layout }[] = [

@@ -19,10 +19,10 @@ export const CAMERA: Size = { width: 3024, height: 4032 };
 type Page = Size & { readonly data: Uint8Array };
 
 /**
- * Photographs a printed page as a hand does: a little aslant, under a warm lamp, with a shadow across it, not quite
- * sharp, with the noise of a sensor, on a wooden table.
+ * Simulates a handheld photo of a printed page: slightly tilted, under a warm lamp, with a shadow, not quite sharp,
+ * with sensor noise, on a wooden table.
  * @param print PNG
- * @returns JPEG; the same numbers from `random` give the same photo
+ * @returns JPEG; equal numbers from `random` give an equal photo
  */
 export async function photograph(print: Buffer, size: Size, random: Random): Promise<Buffer> {
   const page = await softened(print, size, random);
@@ -47,18 +47,18 @@ export async function photograph(print: Buffer, size: Size, random: Random): Pro
     .toBuffer();
 }
 
-/** Light of a lamp: red, green and blue. */
+/** Colour of the lamp: red, green and blue. */
 const WARMTH = [1, 0.92, 0.76];
 
 const TABLE = [120, 84, 58];
 
-/** Amplitude of the sensor's noise, of 255. */
+/** Amplitude of the sensor's noise, out of 255. */
 const NOISE = 16;
 
-/** Share of the photo's height that the page takes. */
+/** Share of the photo's height that the page fills. */
 const FILL = 0.9;
 
-/** Blurs the print as a lens does that is nearly in focus, in the resolution of the photo. */
+/** Blurs the print like a lens that is slightly out of focus, at the resolution of the photo. */
 async function softened(print: Buffer, { height }: Size, random: Random): Promise<Page> {
   const { data, info } = await sharp(print)
     .resize({ height: Math.round(height * FILL) })
@@ -69,7 +69,7 @@ async function softened(print: Buffer, { height }: Size, random: Random): Promis
   return { data, width: info.width, height: info.height };
 }
 
-/** Chooses a stand of the camera and returns the point of the page that each pixel sees. */
+/** Chooses the position of the camera. Returns the point of the page that each pixel shows. */
 function viewOf(
   page: Size,
   { width, height }: Size,
@@ -87,7 +87,7 @@ function viewOf(
   };
 }
 
-/** Axes of a page that is turned about the horizontal, the vertical, and the camera's axis, in radians. */
+/** Returns the axes of a page turned about the horizontal, the vertical, and the camera's axis, in radians. */
 function turned(pitch: number, yaw: number, roll: number): Axes {
   const [sp, cp, sy, cy, sr, cr] = [pitch, yaw, roll].flatMap((angle) => [
     Math.sin(angle),
@@ -100,7 +100,7 @@ function turned(pitch: number, yaw: number, roll: number): Axes {
   ];
 }
 
-/** Light that falls off to one side, and the soft shadow of a hand with the phone. */
+/** Returns the light at a point: it decreases to one side, with the soft shadow of a hand and its phone. */
 function lightOn({ width, height }: Size, random: Random): (x: number, y: number) => number {
   const angle = random() * 2 * Math.PI;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -112,7 +112,7 @@ function lightOn({ width, height }: Size, random: Random): (x: number, y: number
   };
 }
 
-/** Brightness of a point on the page between its pixels; undefined beside the page. */
+/** Interpolates the brightness at a point of the page; undefined outside the page. */
 function inkAt({ data, width, height }: Page, u: number, v: number): number | undefined {
   const [left, top] = [Math.floor(u), Math.floor(v)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { PrintedRecipe } from './recipes.ts';
 
-/** Look of a printed page. In two columns the ingredients stand beside the steps. */
+/** Layout of a printed page. With two columns, the ingredients stand beside the steps. */
 export type Layout = { readonly columns: 1 | 2; readonly font: 'serif' | 'sans' };
 
 export const LAYOUTS: readonly Layout[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** Recipe as it is printed. A soft hyphen marks where a long word may be divided at the end of a line. */
+/** Recipe for printing. Soft hyphens mark where long words may be divided. */
 export type PrintedRecipe = {
   readonly name: string;
   readonly language: Language;
@@ -10,7 +10,9 @@ export type PrintedRecipe = {
   readonly steps: readonly string[];
 };
 
-/** Recipes of our own, with what is hard to read: fractions, degrees, ranges, brackets, umlauts, and long words. */
+/**
+ * Our own recipes with elements that are hard to read: fractions, degrees, ranges, brackets, umlauts, and long words.
+ */
 export const PRINTED_RECIPES: readonly PrintedRecipe[] = [
   {
     name: 'soup',
@@ -115,13 +117,13 @@ export const PRINTED_RECIPES: readonly PrintedRecipe[] = [
   },
 ];
 
-/** @throws when there is none of that name */
+/** @throws if no recipe has this name */
 export function printedRecipe(name: string): PrintedRecipe {
   const recipe = PRINTED_RECIPES.find((each) => each.name === name);
   if (!recipe) throw new Error(`There is no recipe called ${name}.`);
   return recipe;
 }
 
-/** Returns the ingredients and steps as they are to be read, without soft hyphens. */
+/** Returns the expected ingredients and steps, without soft hyphens. */
 export const linesOf = ({ ingredients, steps }: PrintedRecipe): readonly string[] =>
   [...ingredients, ...steps].map((line) => line.replaceAll('\u00AD', ''));

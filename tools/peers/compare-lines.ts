@@ -8,7 +8,7 @@ import { share, type Row } from './table.ts';
 
 type Amount = { readonly from: number; readonly to: number; readonly unit: string };
 
-/** Expected reading of a line. Any of `amounts` is right; an empty list expects none. */
+/** Expected reading of a line. Each of `amounts` is right; an empty list means no amount. */
 type Case = {
   readonly text: string;
   readonly amounts: readonly Amount[];
@@ -18,7 +18,7 @@ type Case = {
 
 type Reading = { readonly amounts: readonly Amount[]; readonly name: string };
 
-/** Compares what two readers make of lines that neither was tuned on. */
+/** Compares two readers on lines that neither was tuned on. */
 export function compareLines(): Row[] {
   const cases = casesIn(readFileSync(join(import.meta.dirname, 'unseen-lines.txt'), 'utf8'));
   const texts = cases.map(({ text }) => text);
@@ -38,7 +38,7 @@ type Score = Readonly<Record<(typeof FIGURES)[number], boolean>>;
 function scoreOf({ amounts, name }: Reading, expected: Case | undefined): Score {
   if (!expected) throw new Error('There are more readings than lines.');
   const [first] = amounts;
-  // The amount that comes first is what an app shows and scales.
+  // The first amount counts, because apps show and scale it.
   const right = expected.amounts.filter((each) => first && isSameNumber(first, each));
   const amount = expected.amounts.length === 0 ? !first : right.length > 0;
   const unit =
@@ -54,7 +54,7 @@ function scoreOf({ amounts, name }: Reading, expected: Case | undefined): Score 
   return { amount, unit, food, 'all three': amount && unit && food };
 }
 
-/** Of a range, either end or its middle is right. */
+/** For a range, either end or its middle is right. */
 const isSameNumber = (read: Amount, expected: Amount): boolean =>
   [read.from, read.to].some((each) =>
     [expected.from, expected.to, (expected.from + expected.to) / 2].some(
@@ -79,7 +79,7 @@ const PeerReadings = v.array(
   }),
 );
 
-/** Of an amount in two units, such as "1 lb 2 oz", the first counts. */
+/** For an amount in two units, such as "1 lb 2 oz", the first one counts. */
 const readByPeer = (texts: readonly string[]): Reading[] =>
   v
     .parse(PeerReadings, JSON.parse(runPython('read_lines.py', JSON.stringify(texts))))
@@ -91,7 +91,7 @@ const readByPeer = (texts: readonly string[]): Reading[] =>
       }),
     }));
 
-/** "cups" and "c." are "cup", "heaped tsp" is "tsp"; counted things have no unit. */
+/** Shortens unit names: "cups" and "c." are "cup", "heaped tsp" is "tsp"; counted things have no unit. */
 function unitName(written: string): string {
   const word = written.split(' ').at(-1) ?? '';
   const unit = unitNamed(word)?.unit ?? singular(word.toLowerCase());

@@ -9,10 +9,10 @@ import { share, type Row } from './table.ts';
 
 const PAGES = outsideData('MUNCHIFY_PAGES', 'recipe-scrapers/tests/test_data');
 
-/** A host that the peers have no rules for, so that they read a page as they read any other. */
+/** Host without special rules in the peers, so that they use their general reader. */
 const UNKNOWN = 'https://kitchen.example/';
 
-/** Compares what readers find on saved pages. */
+/** Compares the recipes that readers find on saved pages. */
 export async function comparePages(): Promise<Row[]> {
   const pages: SavedPage[] = [];
   for await (const page of savedPages(PAGES)) pages.push(page);
@@ -40,7 +40,7 @@ const NAMES = {
   time: 'minutes until it is on the table',
 } as const;
 
-/** One page after the other, because each becomes a large tree. */
+/** Reads one page after the other, because each becomes a large tree. */
 async function readByNpm(pages: readonly SavedPage[]): Promise<(Found | undefined)[]> {
   const peer = await npmRecipeScrapers();
   const found: (Found | undefined)[] = [];

@@ -10,7 +10,7 @@ import { share, type Row } from './table.ts';
 type Search = (question: string) => readonly string[];
 type Question = { readonly asked: string; readonly title: string };
 
-/** Compares our search with MiniSearch as it comes, and with the options that its documentation shows first. */
+/** Compares our search with MiniSearch: with its defaults, and with the options that its documentation shows first. */
 export function compareSearch(): Row[] {
   const entries = libraryEntries();
   const unseen = unseenQuestions();
@@ -39,7 +39,7 @@ function ours(entries: readonly LibraryEntry[]): Search {
   return (q) => index.find({ query: { q }, offset: 0, limit: 3 }, 'en').cards.map(({ title }) => title);
 }
 
-/** Looks in the same fields. */
+/** Searches the same fields as ours. */
 function withDefaults(entries: readonly LibraryEntry[], options: SearchOptions = {}): Search {
   const index = new MiniSearch({
     fields: ['title', 'tags', 'names', 'notes'],

@@ -4,7 +4,7 @@ import { compareSearch } from './compare-search.ts';
 import { installPeers, VERSIONS } from './peers.ts';
 import { table } from './table.ts';
 
-// `npm run peers`: prints how we and others read the same pages and lines and answer the same questions.
+// `npm run peers`: compares us with other projects on the same pages, lines and searches.
 
 installPeers();
 

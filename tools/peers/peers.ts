@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as RecipeScrapers from 'recipe-scrapers';
 
-/** Folder of the peers, which are no part of the project. */
+/** Folder of the peers, which are not part of the repository. */
 const CACHE = join(import.meta.dirname, '../../.cache/peers');
 
 const PYTHON = join(CACHE, 'venv/bin/python');
 
-/** Versions that are compared. */
 export const VERSIONS = {
   'npm recipe-scrapers': '3.0.0',
   'PyPI recipe-scrapers': '15.13.0',
   'PyPI ingredient-parser-nlp': '2.9.1',
 } as const;
 
-/** Installs the peers, once. */
 export function installPeers(): void {
   mkdirSync(CACHE, { recursive: true });
   const run = (command: string, args: readonly string[]) =>
@@ -32,11 +30,11 @@ export function installPeers(): void {
     `ingredient-parser-nlp==${VERSIONS['PyPI ingredient-parser-nlp']}`,
   ]);
   const npmPeer = `recipe-scrapers@${VERSIONS['npm recipe-scrapers']}`;
-  // Its peer dependency does not follow by itself in a folder without package.json.
+  // npm does not install its peer dependency in a folder without package.json.
   run('npm', ['install', '--prefix', CACHE, '--no-save', '--loglevel=error', npmPeer, 'cheerio']);
 }
 
-/** Runs a script of this folder in the peers' Python. @returns what it prints */
+/** Runs a script of this folder with the peers' Python. @returns its output */
 export const runPython = (script: string, input: string): string =>
   execFileSync(PYTHON, ['-W', 'ignore', join(import.meta.dirname, script)], {
     input,
@@ -46,7 +44,7 @@ export const runPython = (script: string, input: string): string =>
 
 type NpmRecipeScrapers = typeof RecipeScrapers;
 
-/** Loads the npm peer from where it was installed: a module in that folder resolves its name. */
+/** Loads the npm peer from its folder. */
 export async function npmRecipeScrapers(): Promise<NpmRecipeScrapers> {
   const path = join(CACHE, 'npm-peer.mjs');
   writeFileSync(path, "export * from 'recipe-scrapers';\n");

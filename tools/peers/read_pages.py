@@ -1,4 +1,4 @@
-"""Reads saved pages with PyPI recipe-scrapers: lines of JSON {path, url} in, a line of JSON for each out, null where it finds none."""
+"""Reads saved pages with PyPI recipe-scrapers: lines of JSON {path, url} in, a line of JSON per page out, null without a recipe."""
 
 import json
 import sys
@@ -9,11 +9,11 @@ from recipe_scrapers import scrape_html
 def found_in(read):
     try:
         return read()
-    except Exception:  # Whatever a page makes it raise, it has found nothing.
+    except Exception:  # Any exception counts as "nothing found".
         return None
 
 
-# A few of its rules give other types than they promise.
+# Some of its rules return other types than documented.
 def of_type(types, value):
     return value if isinstance(value, types) else None
 

@@ -1,6 +1,6 @@
 /**
- * Makes the landing page's pictures from their drawings: `npm run pictures [-- drawing ...]`. Without a name also
- * makes the preview pictures for sharing, which takes a browser. The build needs neither.
+ * Renders the landing page's pictures from their drawings: `npm run pictures [-- drawing ...]`. Without a name it also
+ * renders the preview pictures for sharing, which needs a browser. Builds do not need this tool.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { drawShared } from './shared.ts';
 
 const FOLDER = 'web/features/landing/pictures';
 
-/** File of the drawings' hashes, by which a test notices a changed drawing. */
+/** File with the drawings' hashes, by which a test notices changed drawings. */
 const MADE_OF = `${FOLDER}/made-of.json`;
 
 const selected = process.argv.slice(2);
@@ -26,10 +26,10 @@ for (const drawing of drawings) {
 if (selected.length === 0) Object.assign(madeOf, await drawShared());
 await writeFile(MADE_OF, `${JSON.stringify(madeOf, null, 2)}\n`);
 
-/** @returns the size of each picture, in bytes */
+/** @returns size of each picture, in bytes */
 async function draw(drawing: Drawing, svg: Buffer): Promise<number[]> {
   const sizes: number[] = [];
-  // The paper grain is slow to draw: drawn once for all sizes.
+  // The paper grain is slow to render, so all sizes are made from one rendering.
   const density = (72 * Math.max(...WIDTHS)) / DRAWINGS[drawing].width;
   const drawn = await sharp(svg, { density }).png().toBuffer();
   for (const width of WIDTHS) {

@@ -6,7 +6,7 @@ import { askAs, TIME_ZONE } from '#tests/journeys/support/ask.ts';
 import { joinHousehold } from '#tests/screens/kitchen.ts';
 import type { Step } from '#tests/screens/steps.ts';
 
-/** The kitchen on the landing page's pictures. */
+/** Kitchen on the landing page's pictures. */
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -22,7 +22,7 @@ const BOUGHT = [
   { food: 'spaghetti', aisle: 'grains and breads', name: said('Spaghetti', 'Spaghetti') },
 ] as const;
 
-/** Dinners of the week, with what they are made of, so that a day knows its nutrition. */
+/** Dinners of the week with their ingredients, so that each day has nutrition. */
 const DINNERS = [
   {
     title: said('Leek tart', 'Lauchkuchen'),
@@ -49,7 +49,7 @@ const DINNERS = [
 
 const STEP = said('Cook everything until it is done.', 'Alles garen, bis es fertig ist.');
 
-/** Food eaten beside two of the dinners: bars that are full, near and far. */
+/** Foods eaten with two of the dinners, so that some bars are full and others are not. */
 const EATEN = [
   { meal: 'breakfast', food: 'porridge', unit: 'bowl', quantity: 1, name: said('porridge', 'Porridge') },
   {
@@ -73,7 +73,7 @@ const GOALS = {
   isActive: true,
 };
 
-/** A recipe as a friend sends it: the app asks about one line. */
+/** Recipe as a friend sends it. The app asks about one line. */
 export const PASTED: Words = said(
   `Plum cake
 
@@ -95,7 +95,7 @@ Rub flour, butter and sugar into crumbs, and knead half of them with the eggs. L
 Mehl, Butter und Zucker zu Streuseln reiben, die Hälfte mit den Eiern verkneten. Die Zwetschgen darauflegen, den Rest darüberstreuen und 40 Minuten backen.`,
 );
 
-/** The stand-in for Open Food Facts says on each product what it is. */
+/** Replaces "Munchify stand-in", the mark of the local Open Food Facts on each product, by a brand. */
 export const BRANDED: Step = (page) =>
   page.route('**/api/products/*', async (route) => {
     const response = await route.fetch();
@@ -103,7 +103,6 @@ export const BRANDED: Step = (page) =>
     await route.fulfill({ response, body: body.replaceAll('Munchify stand-in', 'Hof Lindental') });
   });
 
-/** Fills the kitchen of a cook who has just signed up. */
 export async function fillKitchen(page: Page, language: Language): Promise<void> {
   const ask = askAs(page, language);
   const today = localDay(Date.now(), TIME_ZONE);
@@ -140,7 +139,7 @@ export async function fillKitchen(page: Page, language: Language): Promise<void>
     const entry = { id: `landing-${at}`, meal, name: name[language], source: { food }, amount, day: today };
     await ask('POST', '/api/diary', entry);
   }
-  // The page has read an empty kitchen.
+  // The page has already read the empty kitchen.
   await page.reload();
 }
 

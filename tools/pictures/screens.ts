@@ -1,6 +1,6 @@
 /**
- * Photographs the screens that the landing page shows: `npm run pictures:screens [-- screen ...]`, in both languages.
- * They are light in both themes, as prints are, and show a kitchen that a cook would be proud of.
+ * Photographs the screens on the landing page, in both languages: `npm run pictures:screens [-- screen ...]`. They are
+ * light in both themes, like prints, and show a well-stocked kitchen.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const FILM = resolve('.cache/barcode-of-landing.y4m');
 
 type Taken = {
   readonly steps: (language: Language) => readonly Step[];
-  /** Element at the top of the picture; `above` adds px above it. */
+  /** Element at the top of the picture; `above` adds px above the element. */
   readonly from: string;
   readonly above: number;
   /** Last element in the picture. */
@@ -61,7 +61,7 @@ const TAKEN_FROM: Readonly<Record<Screen, Taken>> = {
   },
 };
 
-/** Width of the screen in px; the picture has twice as many. */
+/** Width of the screen in px. The picture is twice as wide. */
 const WIDTH = 390;
 
 const asked = process.argv.slice(2);
@@ -102,7 +102,7 @@ async function photographAll(on: Browser, language: Language): Promise<void> {
 async function photograph(page: Page, { from, above, last = from }: Taken, file: string): Promise<void> {
   await page.locator(last).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // A dialog stands before the page, however far that is scrolled.
+  // A dialog covers the page at any scroll position.
   const isDialog = from.startsWith('dialog');
   const top = await page
     .locator(from)

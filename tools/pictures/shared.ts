@@ -10,8 +10,8 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browse
 const SIZE = { width: 1200, height: 630 };
 
 /**
- * Draws the landing page's preview pictures for sharing: title, logo and first drawing.
- * @returns the hash of the sources, for each language
+ * Draws the landing page's preview pictures: title, logo and first drawing.
+ * @returns hash of the sources, by language
  */
 export async function drawShared(): Promise<Record<string, string>> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
@@ -35,7 +35,7 @@ export async function drawShared(): Promise<Record<string, string>> {
   );
 }
 
-/** Hashes everything that the picture shows. */
+/** Hashes everything that affects the picture. */
 export const hashOfShared = async (language: Language): Promise<string> =>
   createHash('sha256')
     .update(await sheet(language))

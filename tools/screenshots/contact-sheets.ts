@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A screenshot of a screen. */
 export type Shot = {
   readonly name: string;
   readonly language: string;
   readonly size: string;
   readonly theme: 'light' | 'dark';
-  /** Path within the folder of the sheets. */
+  /** Path relative to the folder of the sheets. */
   readonly file: string;
 };
 
@@ -19,7 +18,7 @@ const GAP = 16;
 /** Maximum width of a picture on a sheet, in pixels. */
 const WIDEST = 984;
 
-/** Makes one page with all pictures, and large sheets for each language, size and theme. */
+/** Makes a page with all pictures, and large sheets by language, size and theme. */
 export async function makeContactSheets(folder: string, shots: readonly Shot[]): Promise<void> {
   await writeFile(join(folder, 'index.html'), pageOf(shots));
   const sets = Map.groupBy(shots, ({ language, size, theme }) => `${language}.${size}.${theme}`);

@@ -12,9 +12,9 @@ import { photo } from '#tests/screens/kitchen.ts';
 import { SCREENS, type Who } from '#tests/screens/screens.ts';
 import { walk } from '#tests/screens/walk.ts';
 
-// `npm run screenshots`: takes a screenshot of every screen in both themes, and makes contact sheets, in
-// .cache/screenshots/. `npm run screenshots -- de 360,844x390 home,recipe --text 200` limits languages, sizes in
-// pixels and screens (by the start of their names), and sets the text size in per cent.
+// `npm run screenshots`: takes a screenshot of every screen in both themes and makes contact sheets, in
+// .cache/screenshots/. `npm run screenshots -- de 360,844x390 home,recipe --text 200` limits languages, sizes in pixels
+// and screens (by the start of their names), and sets the text size in per cent.
 
 const FOLDER = resolve('.cache/screenshots');
 const FILM = resolve('.cache/tomatoes.y4m');
@@ -46,11 +46,11 @@ try {
   await server.dispose();
 }
 
-/** @param size a width, or a width and a height: `390`, `844x390` */
+/** @param size width, or width and height: `390`, `844x390` */
 async function shootAll(on: Browser, language: Language, size: string): Promise<Shot[]> {
   const [width = 390, height = HEIGHT] = size.split('x').map(Number);
   const shots: Shot[] = [];
-  // Object.keys widens the keys to strings.
+  // `Object.keys` widens the keys to strings.
   for (const who of Object.keys(SCREENS) as Who[]) {
     const page = await on.newPage({
       baseURL: server.origin,
@@ -83,7 +83,7 @@ async function shoot(page: Page, screen: Omit<Shot, 'theme' | 'file'>): Promise<
     await new Promise(requestAnimationFrame);
   }, values.text);
   const hasDialog = (await page.locator('dialog[open], [popover]:popover-open').count()) > 0;
-  // Renders parts that are skipped until they come near the viewport.
+  // Renders parts that browsers skip outside of the viewport.
   await page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('.beyond')) {
       each.style.contentVisibility = 'visible';

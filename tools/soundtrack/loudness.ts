@@ -2,8 +2,8 @@ import { filtered, type Biquad } from './sound/filter.ts';
 import { RATE, type Mono, type Stereo } from './sound/sound.ts';
 
 /**
- * Returns the loudness of a programme in LUFS: K-weighted, gated at −70 LUFS and at 10 LU below the mean of the rest.
- * Source: Recommendation ITU-R BS.1770-5, Annex 1; its filters, given for 48 kHz, are recalculated for this rate.
+ * Returns the loudness in LUFS: K-weighted, gated at −70 LUFS and at 10 LU below the mean of the rest. Source:
+ * Recommendation ITU-R BS.1770-5, Annex 1. Its filters are for 48 kHz and recalculated for this sample rate.
  */
 export function integratedLoudness([left, right]: Stereo): number {
   const [leftPowers, rightPowers] = [left, right].map((channel) => blockPowers(kWeighted(channel)));
@@ -14,15 +14,15 @@ export function integratedLoudness([left, right]: Stereo): number {
 }
 
 /**
- * Returns the true peak in dBFS, searched at four points per sample.
- * Source: Recommendation ITU-R BS.1770-5, Annex 2; with a windowed sinc of 24 taps for the interpolation.
+ * Returns the true peak in dBFS, from four points per sample. Source: Recommendation ITU-R BS.1770-5, Annex 2, with a
+ * windowed sinc of 24 taps for the interpolation.
  */
 export function truePeak(channels: Stereo): number {
   const highest = channels.flatMap((channel) => PHASES.map((taps) => highestBetween(channel, taps)));
   return 20 * Math.log10(Math.max(...highest));
 }
 
-/** Mean power of blocks of 400 ms, one every 100 ms. */
+/** Returns the mean power of blocks of 400 ms, one every 100 ms. */
 function blockPowers(sound: Mono): number[] {
   const [length, hop] = [Math.round(0.4 * RATE), Math.round(0.1 * RATE)];
   const count = Math.max(0, Math.floor((sound.length - length) / hop) + 1);
@@ -66,7 +66,7 @@ function lowCut(): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }
 
-/** Samples on each side of a point that interpolation uses. */
+/** Number of samples on each side of a point that are interpolated. */
 const SAMPLES_PER_SIDE = 12;
 
 /** Interpolation weights for each quarter of a sample. */

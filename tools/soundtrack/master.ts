@@ -2,11 +2,11 @@ import { above, filtered } from './sound/filter.ts';
 import { integratedLoudness } from './loudness.ts';
 import { RATE, silence, soundOf, type Mono, type Stereo } from './sound/sound.ts';
 
-/** LUFS, about the loudness of speech. */
+/** In LUFS: about as loud as speech. */
 const LOUDNESS = -16;
-/** dBFS; encoding to MP3 raises peaks, which then stay under −1. */
+/** In dBFS. Encoding to MP3 raises peaks, which still stay under −1. */
 const CEILING = -3;
-/** Seconds before and after a peak in which the limiter acts. */
+/** Seconds around a peak in which the limiter acts. */
 const CARE = 0.006;
 /** Seconds of fade at both ends. */
 const EDGE = 0.004;
@@ -25,7 +25,7 @@ const both = ([left, right]: Stereo, work: (channel: Mono) => Mono): Stereo => [
 const scaled = (sound: Stereo, decibels: number): Stereo =>
   both(sound, (channel) => channel.map((sample) => sample * 10 ** (decibels / 20)));
 
-/** Removes rumble. The filter runs round the loop twice, so that its end meets its beginning. */
+/** Removes rumble. The filter runs through the loop twice, so that end and beginning match. */
 function cleaned(channel: Mono): Mono {
   const twice = silence(channel.length * 2);
   twice.set(channel);
@@ -53,7 +53,7 @@ function limit([left, right]: Stereo): Stereo {
   return both([left, right], (channel) => channel.map((sample, i) => sample * (gain[i] ?? 1)));
 }
 
-/** Returns the mean over `reach` samples to either side, round the loop. */
+/** Returns the mean over `reach` samples on either side, around the loop. */
 function smoothed(curve: Mono, reach: number): Mono {
   const { length } = curve;
   const at = (i: number) => curve[(i + length) % length] ?? 0;

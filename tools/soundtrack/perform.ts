@@ -4,7 +4,7 @@ import { roomAround } from './room.ts';
 import { lengthOf, type Note, type Part, type Piece } from './score/score.ts';
 import { layInto, RATE, silence, soundOf, type Stereo } from './sound/sound.ts';
 
-/** Seconds from the seam to the first beat: the seam lies where the last bar is quietest. */
+/** Seconds from the seam to the first beat. The seam lies at the quietest place of the last bar. */
 const LEAD = 0.05;
 
 /** Renders a piece as a loop of whole samples, with human timing and a room. */
@@ -33,7 +33,7 @@ export function perform(piece: Piece): Stereo {
   ];
 }
 
-/** Returns one player at the part's place, or two around it. */
+/** Returns one position for a player, or two for a wide part. */
 function seats({ place, level, width = 0 }: Part) {
   const gain = 10 ** (level / 20);
   if (width === 0) return [{ place, gain }];

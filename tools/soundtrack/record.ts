@@ -1,9 +1,9 @@
 /**
- * Composes the cooking music and writes it to web/public/music: `npm run soundtrack [-- mood ...]`. The same rules give
- * the same music. Needs LAME (https://lame.sourceforge.io, in Debian `apt-get install lame`); the app needs neither.
+ * Composes the cooking music and writes it to web/public/music: `npm run soundtrack [-- mood ...]`. The music is
+ * reproducible. Needs LAME (https://lame.sourceforge.io, in Debian `apt-get install lame`); the app needs neither.
  */
 import { spawnSync } from 'node:child_process';
-import { TRACKS, trackPath } from '#core/recipe/track.ts';
+import { TRACKS, trackPath } from '#core/cooking/soundtrack.ts';
 import { integratedLoudness, truePeak } from './loudness.ts';
 import { master } from './master.ts';
 import { perform } from './perform.ts';
@@ -20,7 +20,7 @@ for (const track of TRACKS.filter((each) => selected.length === 0 || selected.in
   console.log(`${track}: ${seconds.toFixed(2)} s, ${loudness.toFixed(1)} LUFS, peak ${peak.toFixed(1)} dBFS`);
 }
 
-/** LAME stores how many samples it adds at the ends, so that a player can skip them and the loop stays seamless. */
+/** LAME stores the number of samples that it adds at the ends: players skip them, and the loop stays seamless. */
 function encode([left, right]: Stereo, file: string): void {
   const samples = new Int16Array(left.length * 2);
   left.forEach((sample, i) => {

@@ -1,10 +1,9 @@
 import { RATE, silence, type Mono, type Stereo } from './sound/sound.ts';
 
 /**
- * Reverberation of a loop: eight comb filters and four allpass filters, each a little longer on the right. It is
- * computed for two rounds and the second one is kept, so that the loop begins in the reverberation of its end.
- * Source: M. R. Schroeder, "Natural Sounding Artificial Reverberation", JAES 10 (1962); lengths as in Freeverb
- * (public domain).
+ * Returns the reverberation of a loop: eight comb filters and four allpass filters, each a little longer on the right.
+ * Computes two rounds and keeps the second, so that the loop begins in the reverberation of its end. Source: M. R.
+ * Schroeder, "Natural Sounding Artificial Reverberation", JAES 10 (1962); lengths as in Freeverb (public domain).
  * @param seconds until the room has fallen by 60 dB
  */
 export const roomAround = (loop: Mono, seconds: number): Stereo => [
@@ -14,7 +13,7 @@ export const roomAround = (loop: Mono, seconds: number): Stereo => [
 
 const ECHOES = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617];
 const BLURS = [556, 441, 341, 225];
-/** Share of the treble that the walls absorb at each return. */
+/** Share of treble that the walls absorb at each reflection. */
 const SOFTNESS = 0.35;
 
 function reverberated(loop: Mono, seconds: number, spread: number): Mono {

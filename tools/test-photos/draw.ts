@@ -1,9 +1,7 @@
 /**
- * Draws the tests' pictures of food by arithmetic: `node draw.ts [name ...]`. With `--seed=100 --into=FOLDER` draws
- * others, to train the recogniser.
- * Each food consists of a few solids (foods.ts). Pieces fall into a wooden crate (heap.ts), and the crate is rendered
- * (render.ts).
- * The same seed gives the same picture.
+ * Renders the tests' pictures of food: `node draw.ts [name ...]`. `--seed=100 --into=FOLDER` renders others, to train
+ * the recogniser. Each food consists of a few solids (foods.ts). Pieces fall into a wooden crate (heap.ts), and the
+ * crate is rendered (render.ts). A seed always gives the same picture.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

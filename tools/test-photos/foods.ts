@@ -2,7 +2,7 @@ import type { Form, Pose, Solid } from './scene.ts';
 import { HERE, at, box, cloudy, fern, ink, noise, placed, rod, round, star, turned } from './shapes.ts';
 import { type Random, type Vec, add, clamp, length, mix, out, smooth } from './vectors.ts';
 
-/** `[x, y, z, radius]`: approximates a piece, or a part of it, while it falls. */
+/** `[x, y, z, radius]`: approximates a piece, or part of one, while it falls. */
 export type Ball = readonly [number, number, number, number];
 export type Food = { parts: Solid[]; balls: Ball[] };
 

@@ -3,7 +3,7 @@ import type { Pose, Solid } from './scene.ts';
 import { placed, turned, within } from './shapes.ts';
 import { type Random, type Vec, add } from './vectors.ts';
 
-/** Returns the height at which a piece rests on the floor and on the pieces that already lie there. */
+/** Returns the height at which a piece comes to rest on the floor or on other pieces. */
 function restHeight(balls: Ball[], lying: Ball[]): number {
   let height = -9;
   for (const [x, y, z, radius] of balls) {
@@ -25,7 +25,7 @@ export type Heap = {
 /** Half the crate's width and depth, and its height. */
 export const CRATE: Vec = [4.3, 3.4, 1.5];
 
-/** Drops the pieces one by one, each to the lowest of 60 places tried; `mound` prefers the middle. */
+/** Drops the pieces one by one, each to the lowest of 60 random places. `mound` prefers the middle. */
 export function heap({ food, count, mound, hold }: Heap, random: Random): Solid[] {
   const lying: Ball[] = [];
   const solids: Solid[] = [];

@@ -1,6 +1,6 @@
 /**
- * A small renderer: solids given by distance functions are ray-marched into a depth map, and light is then gathered
- * over that map: a window with soft shadows, one bounce between neighbours, mirrored highlights.
+ * Small renderer. Solids given by distance functions are ray-marched into a depth map. Then light is gathered over that
+ * map: a window with soft shadows, one bounce between neighbours, mirrored highlights.
  */
 import type { Picture, Pose, Solid } from './scene.ts';
 import {
@@ -87,7 +87,7 @@ const PROBES: Vec[] = [
   [1, 1, 1],
 ];
 
-/** Fills in the normal and the colour of each pixel. */
+/** Sets the normal and the colour of each pixel. */
 function dress(view: View, solids: Solid[]): void {
   for (let index = 0; index < view.count; index++) {
     const solid = solids[view.seen[index] ?? -1];
@@ -166,7 +166,7 @@ function lightFromAround(view: View, random: Random): Float32Array {
   return soften(view, around);
 }
 
-/** Returns the light that a pixel's surface mirrors: of the window, the room or its neighbours. */
+/** Returns the light that a pixel's surface mirrors: from the window, the room or its neighbours. */
 function mirrored(view: View, index: number): Vec {
   const [normal, away] = [read(view.normal, index), unit(view.ray(index))];
   const facing = -dot(away, normal);
@@ -177,7 +177,7 @@ function mirrored(view: View, index: number): Vec {
   return times(seen, 0.04 + 0.5 * (1 - clamp(facing, 0, 1)) ** 5);
 }
 
-/** The warm grey that strong colours fade to, as on film. */
+/** Warm grey to which strong colours fade, as on film. */
 const FADED: Vec = [1.1, 0.97, 0.75];
 
 /** Maps light to a byte, with film's response. */

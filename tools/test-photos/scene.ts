@@ -2,7 +2,7 @@ import type { Axes, Vec } from './vectors.ts';
 
 /** Surface of a solid at a point in its own coordinates. */
 export type Skin = { paint: (p: Vec) => Vec; relief?: (p: Vec) => number; gloss?: number };
-/** A solid in its own coordinates: the (never over-estimated) distance to its surface, and its bounding box. */
+/** Solid in its own coordinates: distance to its surface, never over-estimated, and its bounding box. */
 export type Form = Skin & { distance: (x: number, y: number, z: number) => number; low: Vec; high: Vec };
 /** Position, three axes and size. */
 export type Pose = { at: Vec; axes: Axes; size: number };

@@ -18,7 +18,7 @@ export const read = (from: Float32Array, index: number): Vec => [
   from[index * 3 + 2] ?? 0,
 ];
 
-/** The depth map and the solid in each pixel, in the camera's axes: right, down, ahead. */
+/** Depth map and the solid in each pixel, in the camera's axes: right, down, ahead. */
 export class View {
   readonly width = WIDTH * FINE;
   readonly height = HEIGHT * FINE;
@@ -26,10 +26,10 @@ export class View {
   readonly depth = new Float32Array(this.count).fill(1e9);
   readonly seen = new Int16Array(this.count).fill(-1);
   readonly normal = new Float32Array(this.count * 3);
-  /** The point that each pixel shows, slightly above the surface. */
+  /** Point that each pixel shows, slightly above the surface. */
   readonly spot = new Float32Array(this.count * 3);
   readonly colour = new Float32Array(this.count * 3);
-  /** Light that each pixel reflects of the window's direct light. */
+  /** Light from the window that each pixel reflects. */
   readonly lit = new Float32Array(this.count * 3);
   readonly axes: Pose['axes'];
   readonly eye: Vec;

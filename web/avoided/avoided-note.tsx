@@ -22,7 +22,7 @@ export function AvoidedNote({ check }: { check: Check }) {
   );
 }
 
-/** The same in one line, for small screens. */
+/** One-line version for small screens. */
 export function AvoidedLine({ check }: { check: Check }) {
   const told = tellingOf(check, useLingui().i18n);
   if (!told) return null;
@@ -34,7 +34,7 @@ export function AvoidedLine({ check }: { check: Check }) {
   );
 }
 
-/** The same on paper. */
+/** Version for paper. */
 export function AvoidedOnPaper({ check }: { check: Check }) {
   const told = tellingOf(check, useLingui().i18n);
   if (!told) return null;

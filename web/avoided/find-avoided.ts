@@ -12,17 +12,17 @@ import { foodsOffered } from '#core/recipe/lines/nutrition-of.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
-/** Word of a recipe that names what the user does not eat, as the user calls it. */
+/** Word in a recipe for something that the user does not eat. The reason is in the user's words. */
 export type AvoidedWord = Pick<Word, 'word' | 'reason'> & {
-  /** Trait that is not eaten, if the name does not tell it: Parmesan has rennet. */
+  /** Trait that the name does not reveal: Parmesan has rennet. */
   readonly holds?: HiddenTrait;
 };
 
-/** Traits that names of foods seldom tell. */
+/** Traits that names of foods seldom reveal. */
 const HIDDEN = ['rennet', 'gelatine'] as const;
 export type HiddenTrait = (typeof HIDDEN)[number];
 
-/** Traits of what gelatine is made of. */
+/** Traits of the animals in gelatine. */
 const PORK: ReadonlySet<string> = new Set(['meat', 'pork']);
 
 /** Address of this chunk. */
@@ -31,9 +31,9 @@ export const ADDRESS = import.meta.url;
 type Read = Pick<Recipe, 'title' | 'lines' | 'steps' | 'language'>;
 
 /**
- * Returns the words of a recipe that name what the user does not eat. Checks one reason at a time, to keep the screen
+ * Returns the words in a recipe for things that the user does not eat. Checks one reason at a time, to keep the screen
  * responsive.
- * @param language of the user, in which foods of a recipe in another one are named
+ * @param language the user's; foods of a recipe in another language are named in it
  */
 export async function findAvoided(
   { title, lines, steps, language: written }: Read,
@@ -66,13 +66,13 @@ export async function findAvoided(
   return found;
 }
 
-/** Returns the food that has a trait: the line's, else the one that the word names. */
+/** Returns the food that has a trait: the line's food, else the food that the word names. */
 const foodOf = (word: string, trait: Word['trait'], line: Line | undefined, language: Language) =>
   (line ? foodsOffered(line) : [])
     .flatMap((id) => foodById(id) ?? [])
     .find((food) => traitsOfFood(food).some((each) => each === trait)) ?? matchFood(word, language)?.food;
 
-/** Leaves out a word that another one contains: the title's "Walnut" beside "walnuts". */
+/** Leaves out words that another word contains: the title's "Walnut" beside "walnuts". */
 const tellingOf = (words: readonly AvoidedWord[]): readonly AvoidedWord[] =>
   words.filter(
     (each, at) =>

@@ -11,19 +11,19 @@ import { onReconnect } from '../requests/reconnect.ts';
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./find-avoided.ts');
 
-/** Result of checking a recipe for avoided foods. Nothing is known before the check has finished. */
+/** Result of checking a recipe for avoided foods. */
 export type AvoidCheck =
   | { readonly state: 'checking' | 'not checked' }
   | { readonly state: 'checked'; readonly found: readonly AvoidedWord[] };
 
 const NOTHING_FOUND: AvoidCheck = { state: 'checked', found: [] };
 
-/** Timeout of a check, after which the recipe counts as unchecked, in ms. */
+/** Milliseconds after which a check is abandoned and the recipe counts as unchecked. */
 const LONG = 5_000;
 
 /**
- * Finds words of a recipe that name what the user does not eat, also offline once the guard was loaded. If it cannot be loaded, the
- * recipe is unchecked until the connection comes back.
+ * Finds words in a recipe for things that the user does not eat. Works offline once the guard has been loaded. If it
+ * cannot be loaded, the recipe is unchecked until the connection is back.
  */
 export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const avoid = useAvoids();
@@ -61,14 +61,14 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
 /** Caches the guard for offline use if the user has a diet or avoids something. */
 export const usePrefetchedGuard = (): void => useKeepForOffline(avoidsAnything(useAvoids()), keepGuard);
 
-/** On a first visit the guard may load before the service worker can cache it. */
+/** On a first visit the guard may load before the service worker can cache requests. */
 async function keepGuard(): Promise<void> {
   const { ADDRESS } = await loadGuard();
   await isControlled();
   await fetch(ADDRESS);
 }
 
-/** Resolves when the service worker controls the page, which is later than when it is ready. */
+/** Resolves when the service worker controls the page, which is after it is ready. */
 async function isControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || serviceWorker.controller) return;

@@ -6,14 +6,14 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { userQuery } from '../session/user-query.ts';
 
-/** Returns the avoided foods, with unsent changes. */
+/** Returns the avoided foods, including unsent changes. */
 export function useAvoid(): StoredAvoid {
   const user = useUser();
   const { entries } = useOutbox(user.id);
   return withPending(pendingChanges(entries), user);
 }
 
-/** Returns the avoided foods after unsent changes, independent of the screen. */
+/** Returns the avoided foods, including unsent changes; works outside of components. */
 export const avoidAfter = (pending: readonly RecordChange[], client: QueryClient, user: User): StoredAvoid =>
   withPending(pending, client.getQueryData(userQuery.queryKey) ?? user);
 

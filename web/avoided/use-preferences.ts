@@ -16,8 +16,8 @@ export type UserPreferences = Omit<Preferences, 'avoid'> & { avoid: StoredAvoid 
 type Choices = Pick<Preferences, 'cuisine' | 'difficulty' | 'maxPrepTime' | 'buysNothing'>;
 
 /**
- * Changes of the preferences. Each applies to the stored ones, not to those on screen, because taps may be faster than
- * rendering.
+ * Changes of the preferences. Each applies to the stored preferences, not to those on screen, because taps may be
+ * faster than rendering.
  */
 export type PreferenceChanges = {
   readonly choose: (choices: Partial<Choices>) => Promise<void>;
@@ -27,8 +27,8 @@ export type PreferenceChanges = {
 };
 
 /**
- * Returns the preferences and their changes. The avoid list and the maximum time belong to the account, and so do diets
- * as soon as the account stores something with consent; all others belong to this device.
+ * Returns the preferences and their changes. The account holds the avoid list and the maximum time, and the diets once
+ * the user has consented to store something. All others belong to this device.
  */
 export function usePreferences(): [UserPreferences, PreferenceChanges] {
   const user = useUser();
@@ -91,13 +91,12 @@ export function useAvoided(): Avoided {
   return { dietaryPreferences, avoid: { allergens, words } };
 }
 
-/** Returns the same as the account stores it, also where only this device knows the diets. */
+/** Returns the diets and avoided foods as the account stores them, even if only this device knows the diets. */
 export function useAvoids(): StoredAvoid {
   const [{ dietaryPreferences: diets, avoid }] = usePreferences();
   return { ...avoid, diets };
 }
 
-/** Returns the preferences of this device and their changes. */
 function useDevicePreferences(userId: UserId) {
   const client = useQueryClient();
   const stored = storedPreferences(userId);

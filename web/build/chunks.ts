@@ -2,8 +2,8 @@
 export type Chunk = keyof typeof PATHS_IN;
 
 /**
- * Files and folders of each chunk. The longest path that a module matches decides, so that a folder may leave a part of
- * itself to another chunk. A module that matches none loads with the page that imports it.
+ * Files and folders of each chunk. The longest matching path decides, so that a part of a folder may belong to another
+ * chunk. A module without a match loads with the page that imports it.
  */
 export const PATHS_IN = {
   /** The first page, usually the login. */
@@ -68,11 +68,10 @@ export const PATHS_IN = {
     'web/shell/subscription-query.ts',
     'web/ui/',
   ],
-  /** The pages for signed-in users, except what few of them ever need. */
+  /** Pages for signed-in users, except parts that few users ever need. */
   inner: [
     'core/recipe/personal.ts',
     'web/avoided/',
-    'web/camera/use-camera.ts',
     'web/detections/detected-foods.ts',
     'web/detections/foods-on-table.ts',
     'web/detections/use-detections.ts',
@@ -106,20 +105,9 @@ export const PATHS_IN = {
   /** Dishes, which only the diary has, and how foods are eaten. */
   dishes: ['core/nutrition/foods/eaten/'],
   /** Words of the guard, loaded only if the user avoids something. */
-  guard: [
-    'core/guard/',
-    'core/nutrition/foods/kind-of.ts',
-    'core/reading/understanding/avoided-words.ts',
-    'web/avoided/find-avoided.ts',
-  ],
+  guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/find-avoided.ts'],
   /** Seldom visited pages. */
-  settings: [
-    'core/nutrition/foods/sources/',
-    'web/features/badges/',
-    'web/features/settings/',
-    'web/shell/names-in.ts',
-    'web/shell/stopped-change.tsx',
-  ],
+  settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
   /** Recipe and cook mode, without speech recognition and its phrases. */
   recipe: [
     'core/recipe/scaling/',
@@ -172,9 +160,10 @@ export const PATHS_IN = {
     'web/features/add/review/line-answers.ts',
     'web/imports/run-imports.ts',
   ],
+  camera: ['web/camera/', 'web/features/home/photos/camera-view.tsx'],
   /** Rarely used ways to add recipes. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
-  /** Timers that ring on a locked phone, once that was turned on. */
+  /** Timers that ring on a locked phone, once the user has turned them on. */
   rings: [
     'web/offline/caches/ring-notes.ts',
     'web/offline/operation-rules/send-ring.ts',
@@ -185,7 +174,7 @@ export const PATHS_IN = {
     'web/timers/tell-timers.ts',
     'web/timers/test-ring.ts',
   ],
-  /** Exceptions: loaded separately or with their page, although their folder has a chunk. */
+  /** Exceptions: loaded separately or with their page, although their folder belongs to a chunk. */
   alone: [
     'core/week/fill/',
     'web/drafts/pasted.ts',

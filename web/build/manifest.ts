@@ -1,6 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** Web app manifest. */
 export const manifest = {
   id: '/',
   name: 'Munchify',

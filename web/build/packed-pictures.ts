@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Packs the app's drawings into one file, with their texts by address: for the service worker, which keeps one file
- * instead of dozens.
- */
+/** Packs the app's drawings into one file, by address, so that the service worker keeps one file instead of dozens. */
 export const packedPictures: Plugin = {
   name: 'packed-pictures',
   apply: 'build',

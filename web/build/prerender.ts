@@ -1,9 +1,9 @@
 import { build, runnerImport } from 'vite';
 
-/** Separate from the build of the app, which calls these functions. */
+/** Separate from the app's build, which calls these functions. */
 const SEPARATE = { configFile: false, logLevel: 'error' } as const;
 
-/** Imports a module of the app into Node. Imported pictures stay paths, which the app's build resolves. */
+/** Imports a module of the app into Node. Imported pictures stay paths, because the app's build resolves them. */
 export async function importModule<Module>(root: string, file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`${root}/${file}`, {
     ...SEPARATE,

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 /** Pictures on the page of a shared recipe. */
 const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
 
-/** Copies the files of the page of a shared recipe to fixed names: that page is not built with the app. */
+/**
+ * Copies the files for the page of a shared recipe to fixed names, because the app's build does not build that page.
+ */
 export const sharedPageFiles: Plugin = {
   name: 'shared-page-files',
   apply: 'build',
@@ -17,6 +19,9 @@ export const sharedPageFiles: Plugin = {
   },
 };
 
-/** Returns the pattern of an asset's name in a build: fonts bring their hash, because that page names them as well. */
+/**
+ * Returns the pattern of an asset's name in a build. Fonts keep their own hash, because the page of a shared recipe
+ * names them too.
+ */
 export const nameOfAsset = ({ names }: { readonly names: readonly string[] }): string =>
   names[0]?.endsWith('.woff2') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]';

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Letters of a short ID, unless another ID begins with the same ones. */
+/** Length of a short ID. It grows if two IDs begin alike. */
 const LETTERS = 3;
 
-/** IDs that the app also builds of parts, and those that may be any other text. */
+/** IDs that stay: the app builds some of them from parts, and others may equal any text. */
 const KEPT = /^allergen\.|^[^.]+$/;
 
 /**
- * Gives the messages of the built app short IDs, in catalogs and code alike: what is kept for offline is smaller by
- * 4 KB. They follow from the IDs alone, so that a new message changes no others.
+ * Gives the messages of the built app short IDs, in catalogs and code: the offline cache shrinks by 4 KB. A short ID
+ * depends only on the IDs, so that a new message changes no others.
  */
 export function shortMessageIds(): Plugin {
   let folder = '';
@@ -32,7 +32,7 @@ export function shortMessageIds(): Plugin {
   };
 }
 
-/** Returns a short ID for each of them. Those that begin alike are longer, whatever their order. */
+/** Returns a short ID for each ID. IDs that begin alike get longer ones, whatever their order. */
 export async function shortIds(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const hashed = await Promise.all([...new Set(ids)].map(async (id) => ({ id, hash: await hashOf(id) })));
   const alike = Map.groupBy(hashed, ({ hash }) => hash.slice(0, LETTERS));
@@ -48,7 +48,7 @@ async function hashOf(id: string): Promise<string> {
   return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('');
 }
 
-/** Replaces every literal that is such an ID, also within the JSON of a catalog. */
+/** Replaces every literal that equals an ID, also within the JSON of a catalog. */
 export const withShortIds = (code: string, short: ReadonlyMap<string, string>): string =>
   code.replaceAll(/(\\?["'`])([\w.]+)\1/g, (literal, quote: string, id: string) => {
     const to = KEPT.test(id) ? undefined : short.get(id);

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** `refused`: by the user or a policy. `busy`: another program uses the camera. */
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
 type Side = 'environment' | 'user';
 
-/** Opens the camera, the rear one first, and stops it with the component. */
+/** Opens the camera, preferably the rear one, and stops it with the component. */
 export function useCamera() {
   const [side, setSide] = useState<Side>('environment');
   const [stream, setStream] = useState<MediaStream>();
@@ -41,9 +41,18 @@ export function useCamera() {
   };
 }
 
+/** Returns a reference to the video that shows a stream. */
+export function useLiveVideo(stream: MediaStream | undefined): RefObject<HTMLVideoElement | null> {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  return video;
+}
+
 /** Opens a camera. The resolution is limited for speed, because photos are downscaled anyway. */
 async function openCamera(side: Side): Promise<MediaStream> {
-  // Undefined without a secure context.
+  // Undefined outside of a secure context.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) throw new DOMException('No camera here.', 'NotFoundError');
   return devices.getUserMedia({

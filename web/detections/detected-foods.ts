@@ -5,9 +5,9 @@ import type { Correction, FoodOnTable, PhotoDetection } from '../offline/schema.
 export const NO_DETECTION: PhotoDetection = { foods: [], mistaken: [], mayBeMore: false };
 
 /**
- * Returns the foods of a request; undefined without any.
+ * Returns the foods of a request; undefined without foods.
  * @param state `isComplete`: all photos were processed. Otherwise guesses are left out, because the server would take
- *   them for all foods.
+ * them for the complete list.
  */
 export function ingredientsOf(
   detections: readonly PhotoDetection[],

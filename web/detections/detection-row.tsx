@@ -20,24 +20,24 @@ type DetectionRowProps = {
   onAdd: (correction: Correction) => void;
 } & Omit<ComponentProps<typeof FoodChip>, 'item'>;
 
-/** Photo beside its foods, or above them on narrow screens. */
+/** Photo beside its foods; above them on narrow screens. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
-/** A thumbnail with its foods. If none was detected, it offers the likeliest ones and shows the field. */
+/** A thumbnail with its foods. If none was detected, offers the likeliest ones and shows the field. */
 export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chip }: DetectionRowProps) {
   const { i18n } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
-  // A photo without a sure food may show several foods: those that were not chosen stay on offer.
+  // A photo without a sure food may show several foods, so the remaining ones stay on offer.
   const offered = foods.some(({ probability }) => probability !== undefined)
     ? []
     : candidates.filter((food) => foods.every((each) => each.food !== food));
   const isOpen = isOpened || isFocused || isUnknown;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
   const choose = (choice: Correction) => {
-    // The button disappears with the choice; a half-typed field does not.
+    // Choosing a food removes its button. The field stays while something is typed.
     row.current?.focus();
     setIsOpened(field.typed !== '');
     onAdd(choice);
@@ -85,7 +85,7 @@ type FoodQuestionProps = Omit<ComponentProps<typeof FoodField>, 'label'> & {
   onChoose: (correction: Correction) => void;
 };
 
-/** A field for foods. Foods to choose from stand before it, and without it while it is closed. */
+/** A field for foods, with foods to choose from in front. While the field is closed, they stand alone. */
 function FoodQuestion({ isOpen, question, candidates, onChoose, ...field }: FoodQuestionProps) {
   const { i18n } = useLingui();
   const other = i18n._('detection.else');

@@ -24,8 +24,8 @@ const STYLES: Record<
 };
 
 /**
- * A food on the table: a guess has a question mark, a confirmed food a tick, one that the user avoids a warning; a
- * removed one is crossed out.
+ * A food on the table. Guesses have a question mark, confirmed foods a tick, avoided foods a warning; removed foods are
+ * crossed out.
  */
 export function FoodChip({ item, isAvoided, onTap, onChange, onRemove }: FoodChipProps) {
   const { i18n } = useLingui();
@@ -34,7 +34,7 @@ export function FoodChip({ item, isAvoided, onTap, onChange, onRemove }: FoodChi
   const isWarning = isAvoided(item);
   return (
     <li
-      // In very large type the buttons go below the word, which would break inside.
+      // In very large type the buttons go below the word, which would otherwise break.
       className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[14rem]:flex-wrap @max-[14rem]:rounded-md ${isWarning ? 'bg-danger-soft text-on-danger-soft' : className}`}
     >
       <button

@@ -86,7 +86,7 @@ export function FoodDialog({ item, onUpdate, onClose }: FoodDialogProps) {
 
 type NameFieldProps = {
   name: string;
-  /** The submitted name, if no single food is known by it. */
+  /** The submitted name, if it does not name exactly one food. */
   refused: TypedFood | undefined;
   onName: (name: string) => void;
 };

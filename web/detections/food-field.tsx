@@ -23,8 +23,8 @@ type FoodFieldProps = {
 };
 
 /**
- * Field for one or several foods, separated by commas, with amounts: "2 eggs". Unknown foods stay in the field; for
- * ambiguous ones it asks.
+ * Field for one or several foods with amounts, separated by commas: "2 eggs, milk". Unknown foods stay in the field;
+ * ambiguous ones become a question.
  */
 export function FoodField({ label, isFocused, fields, ...typing }: FoodFieldProps) {
   const { i18n } = useLingui();
@@ -124,7 +124,7 @@ function useTypedFoods({ typed, onType, onAdd }: Pick<FoodFieldProps, 'typed' | 
       write(text);
       setUnresolved([]);
     },
-    /** Adds the known foods. @returns false if others are left in the field */
+    /** Adds the known foods. @returns false if unknown ones are left in the field */
     add(): boolean {
       const read = readTypedFoods(names, preferredLanguage());
       for (const food of read)

@@ -9,7 +9,7 @@ import type { Correction } from '../offline/schema.ts';
 
 const MAX_SUGGESTIONS = 8;
 
-/** Weight of one piece, in g, from which the singular is used: there is rarely more than one on a table. */
+/** From this weight of a piece on, in g, its name is singular: a table rarely has two pumpkins. */
 const LARGE_PIECE = 400;
 
 /** Returns the name of a food on a chip: "Tomatoes", "Pumpkin", "Milk". */
@@ -33,7 +33,7 @@ export const correctionOf = ({ food, amount }: TypedChoice, written?: string): C
   ...(written !== undefined && { written }),
 });
 
-/** Returns names that begin with the typed text, then names that contain it; those of the user's language first. */
+/** Returns names that begin with the typed text, then names that contain it. Names in the user's language go first. */
 export function suggestions(typed: string, language: Language): readonly string[] {
   const wanted = foldName(splitAmount(typed, language).name);
   if (wanted === '') return [];
@@ -44,7 +44,7 @@ export function suggestions(typed: string, language: Language): readonly string[
   return [...new Set(found.map(({ name }) => name))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Returns the name of a food in which the wanted text comes first. */
+/** Returns the name of a food in which the typed text comes first. */
 function closestName({ names }: Food, language: Language, wanted: string) {
   return names[language]
     .map((name) => ({ name, at: foldName(name).indexOf(wanted) }))

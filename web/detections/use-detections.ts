@@ -16,7 +16,7 @@ export type OpenField = {
   readonly focus: () => void;
 };
 
-/** Photos whose detection has started, even on a page that was left since. */
+/** Photos whose detection has started, also on a page that the user has left. */
 const started = new Set<string>();
 
 /**

@@ -1,7 +1,7 @@
 /** In-memory fallback for values that local storage refused. */
 const memory = new Map<string, string>();
 
-/** Local storage that falls back to memory if the browser forbids it, or if it is full or damaged. */
+/** Local storage that falls back to memory if it is forbidden, full or damaged. */
 export const deviceStorage = {
   get(name: string): string | null {
     try {

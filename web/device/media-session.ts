@@ -1,4 +1,4 @@
-/** Content of the lock screen and handlers of its controls, from one part of the app. */
+/** Lock screen content, and handlers of its controls, from one part of the app. */
 export type LockScreenPart = {
   readonly title?: string;
   readonly artist?: string;

@@ -1,17 +1,16 @@
 import { deviceStorage } from './local-storage.ts';
 import { useStoredText } from './stored-text.ts';
 
-/** Address of this device while it rings although no page of ours is open. Signing out removes it. */
+/** Push address of this device while it rings although no page is open. Signing out removes it. */
 export const RINGS_KEY = 'rings';
 
-/** Set once the offer beside a timer was answered. */
+/** Set once the user has answered the offer beside a timer. */
 export const RING_ANSWER_KEY = 'rings.answered';
 
 export const ringsHere = (): boolean => deviceStorage.get(RINGS_KEY) !== null;
 export const useRingsHere = (): boolean => useStoredText(RINGS_KEY) !== null;
 
 /**
- * Returns whether this browser can be called while no page of ours is open. On iPhones only apps on the home screen
- * can.
+ * Returns whether this browser can receive pushes while no page is open. On iPhones only apps on the home screen can.
  */
 export const canRing = (): boolean => 'PushManager' in window && 'Notification' in window;

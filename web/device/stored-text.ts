@@ -3,7 +3,7 @@ import { deviceStorage } from './local-storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** Returns a text of the device storage, and follows its changes in this tab and in others. */
+/** Returns a text of the device storage, and follows its changes in all tabs. */
 export const useStoredText = (name: string): string | null =>
   useSyncExternalStore(onChange, () => deviceStorage.get(name));
 

@@ -7,7 +7,7 @@ import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
 import type { Section } from '#core/recipe/sections.ts';
 import type { PartLine, DraftPart, RecipeDraft } from '../offline/recipe-draft.ts';
 
-/** Returns a draft of a new recipe. Its ID is final, so that it can be used before it is sent. */
+/** Returns a draft of a new recipe. Its ID is final and can be used before the recipe is sent. */
 export const newDraft = (
   filled: Partial<RecipeDraft> & { readonly language: Language; readonly origin: RecipeOrigin },
 ): RecipeDraft => ({
@@ -66,10 +66,10 @@ export function copyOf(recipe: Recipe, title: string): RecipeDraft {
   });
 }
 
-/** Characters of a title. */
+/** Maximum characters of a title. */
 const MAX_TITLE = 200;
 
-/** Returns the parts that have lines of a kind; one empty part if there are none. */
+/** Returns the parts of the draft with their lines of a kind; one empty part if there are none. */
 export function partsOf(
   sections: readonly Section[],
   kind: 'ingredients' | 'instructions',
@@ -88,11 +88,10 @@ export const partOf = (name: string, texts: readonly string[]): DraftPart => ({
 
 export const lineOf = (text: string): PartLine => ({ key: crypto.randomUUID(), text });
 
-/** Returns all lines of the parts, in order. */
 export const linesIn = (parts: readonly DraftPart[]): readonly PartLine[] =>
   parts.flatMap(({ lines }) => lines);
 
-/** Returns the request of a draft, without empty lines and its picture. Its numbers may be out of bounds. */
+/** Returns the request of a draft, without empty lines and without its picture. Its numbers may be out of bounds. */
 export function inputOf(draft: RecipeDraft): NewRecipeInput {
   const { id, version, title, language, origin, servings, prepTime, activeTime, kept } = draft;
   const isNew = version === undefined;
@@ -114,7 +113,7 @@ export function inputOf(draft: RecipeDraft): NewRecipeInput {
   };
 }
 
-/** Returns the lines as texts. The name of a part stands before its lines and ends in ":"; a lone ":" ends a part. */
+/** Returns the lines as texts. A part's name stands before its lines and ends in ":". A lone ":" ends a part. */
 function textsOf(parts: readonly DraftPart[]): string[] {
   let section = '';
   return parts.flatMap(({ name, lines }) => {

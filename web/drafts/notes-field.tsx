@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 type NotesFieldProps = { value: string; onChange: (notes: string) => void };
 
-/** The user's own notes, including those from a page or file. The field grows with them. */
+/** The user's own notes, including notes from a page or file. The field grows with the text. */
 export function NotesField({ value, onChange }: NotesFieldProps) {
   const { i18n } = useLingui();
   const id = useId();

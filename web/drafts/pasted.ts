@@ -7,7 +7,7 @@ const STORAGE_KEY = 'pasted';
 const Pasted = v.object({
   /** Link or text. */
   text: v.string(),
-  /** Page that the text is from, for the credit. */
+  /** Page of the text, for the credit. */
   link: v.exactOptional(v.string()),
 });
 export type Pasted = v.InferOutput<typeof Pasted>;
@@ -26,15 +26,15 @@ export const storePasted = (pasted: Pasted): void => deviceStorage.set(STORAGE_K
 
 export const forgetPasted = (): void => deviceStorage.remove(STORAGE_KEY);
 
-/** Longest text around a link that is still about the link: "Look at this: …". */
+/** Maximum characters around a link that is still a message about it: "Look at this: …". */
 const MAX_WORDS_AROUND = 200;
 
-/** Returns the link if that is what was pasted; undefined for the text of a recipe. */
+/** Returns the link if the user pasted one; undefined for the text of a recipe. */
 export function linkIn(text: string): string | undefined {
   const trimmed = text.trim();
   const [link, ...others] = trimmed.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
   if (link && others.length === 0 && trimmed.length - link.length <= MAX_WORDS_AROUND) {
-    // A text with its source has lines; a message with a link has one or two.
+    // A message with a link has one or two lines; a recipe's text with its source has more.
     return trimmed.split('\n').filter(Boolean).length <= 3 ? link.replace(/[.,;:!?)]+$/, '') : undefined;
   }
   return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(trimmed) ? `https://${trimmed}` : undefined;

@@ -6,14 +6,14 @@ import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
 import type { Language } from '#core/language.ts';
 import { meantLines, type MeantLine } from './meant-lines.ts';
 
-/** An ingredient line as it was understood. */
+/** An ingredient line as the reader understood it. */
 export type ReadLine = {
   readonly amount: string;
   readonly name: string;
-  /** Name of the food in the table; undefined if it is not known. */
+  /** Name of the food in the table; undefined for an unknown food. */
   readonly food?: string;
   readonly grams?: number;
-  /** Lines that may be meant, if the food is not known. */
+  /** Lines that may be meant, for an unknown food. */
   readonly meant?: readonly MeantLine[];
   readonly hasAmount: boolean;
 };
@@ -22,11 +22,10 @@ const known = new Map<string, ReadLine>();
 const MAX_KNOWN = 500;
 
 /**
- * Reads an ingredient line for display. One that stands unchanged in the saved recipe shows the food and the weight
- * that it has there.
+ * Reads an ingredient line for display. An unchanged line of the saved recipe shows its saved food and weight.
  * @param language language of the recipe
  * @param shownIn language of the interface
- * @param saved lines of the recipe that is edited
+ * @param saved lines of the edited recipe
  */
 export function readLine(
   text: string,

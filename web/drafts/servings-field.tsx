@@ -3,7 +3,6 @@ import { Stepper } from '../ui/forms/stepper.tsx';
 
 type ServingsFieldProps = { value: string; error?: string | undefined; onChange: (servings: string) => void };
 
-/** Number of servings that a recipe makes. */
 export function ServingsField({ value, error, onChange }: ServingsFieldProps) {
   const { i18n } = useLingui();
   return (

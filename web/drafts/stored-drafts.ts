@@ -5,26 +5,26 @@ import { databaseOf } from '../offline/database.ts';
 import { notifyOtherTabs } from '../offline/database/other-tabs.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 
-/** Recipes on this device that are written and not saved, oldest first. */
+/** Unsaved recipes on this device, oldest first. */
 export const draftsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['drafts', userId],
     queryFn: async (): Promise<readonly RecipeDraft[]> => (await databaseOf(userId)).getAll('drafts'),
     networkMode: 'always',
-    // Without room on the device they are held only here.
+    // Held only here if the device has no room.
     gcTime: Infinity,
   });
 
 /**
  * Shows a changed draft at once, and stores it.
- * @returns false where the device has no room: the draft lives as long as the page
+ * @returns false if the device has no room: the draft lives as long as the page
  */
 export async function storeDraft(userId: UserId, draft: RecipeDraft, client: QueryClient): Promise<boolean> {
   await show(userId, client, (drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft]);
   return write(userId, draft.id, draft);
 }
 
-/** Removes a draft: the recipe was saved, or the user does not want it. */
+/** Removes a draft that was saved or discarded. */
 export async function dropDraft(userId: UserId, id: RecipeId, client: QueryClient): Promise<void> {
   await show(userId, client, (drafts) => drafts.filter((each) => each.id !== id));
   await write(userId, id, 'delete');
@@ -40,11 +40,11 @@ async function show(
   client.setQueryData(queryKey, (drafts) => change(drafts ?? []));
 }
 
-/** The newest state of each draft that is not written yet. */
+/** The newest state of each draft that still has to be written. */
 const unwritten = new Map<RecipeId, RecipeDraft | 'delete'>();
 let isWriting = false;
 
-/** Writes the newest state. While one is being written, key presses do not queue up behind it. */
+/** Writes the newest state. Key presses during a write cause only one further write. */
 async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'): Promise<boolean> {
   unwritten.set(id, state);
   // The write in progress also writes this state, and reports the outcome.

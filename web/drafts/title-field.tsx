@@ -4,7 +4,7 @@ import { FieldError } from '../ui/forms/field-error.tsx';
 
 type TitleFieldProps = { value: string; error?: string | undefined; onChange: (title: string) => void };
 
-/** Title of a recipe. The field grows with a long one. */
+/** Title of a recipe. The field grows with the text. */
 export function TitleField({ value, error, onChange }: TitleFieldProps) {
   const { i18n } = useLingui();
   const id = useId();

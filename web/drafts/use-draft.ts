@@ -5,9 +5,7 @@ import { draftsQuery, dropDraft, storeDraft } from './stored-drafts.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/**
- * Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read.
- */
+/** Returns the drafts on this device and functions that store and drop one. `drafts` is undefined while loading. */
 export function useDrafts() {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -28,12 +26,12 @@ export function useDraft(held: RecipeDraft) {
   const [changed, setChanged] = useState<RecipeDraft>();
   const [hasRoom, setHasRoom] = useState(true);
   const latest = useRef<RecipeDraft>(undefined);
-  /** Returns the draft with changes that are not rendered yet. */
+  /** Returns the draft including changes that are not rendered yet. */
   const current = () => latest.current ?? held;
   return {
     draft: changed ?? held,
     current,
-    /** False when the newest change could not be stored on this device. */
+    /** False if the newest change could not be stored on this device. */
     hasRoom,
     change(fields: Partial<RecipeDraft>) {
       const next = { ...current(), ...fields };

@@ -22,7 +22,7 @@ export function useLineReader(
     let isWanted = true;
     void import('./read-lines.ts').then(
       (loaded) => isWanted && setReader({ read: loaded.readLine }),
-      // Offline without the table: the lines stay text.
+      // Without the table (offline), the lines stay text.
       () => {},
     );
     return () => {

@@ -12,9 +12,9 @@ import { inputOf } from './draft.ts';
 import { forgetPasted } from './pasted.ts';
 
 /**
- * Returns a function that saves a draft: the device shows the recipe at once, and the outbox sends it. It returns the
- * recipe's ID.
- * @throws ValiError when the draft has problems
+ * Returns a function that saves a draft and returns the recipe's ID. The device shows the recipe at once; the outbox
+ * sends it.
+ * @throws ValiError if the draft has problems
  */
 export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise<RecipeId> {
   const { id: userId } = useUser();
@@ -31,7 +31,7 @@ export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise
         ? { type: 'create', ...written, input: v.parse(NewRecipeInput, input) }
         : { type: 'edit', ...written, input: v.parse(RecipeInput, input), version };
     await enqueueWritten(operation);
-    // Notes are sent apart: they do not raise the version.
+    // Notes are sent separately, because they do not raise the version.
     const notes = draft.notes?.trim();
     if (former && notes !== undefined && notes !== (former.notes ?? ''))
       await enqueue({

@@ -10,11 +10,11 @@ import { useSaveDraft } from './use-save-draft.ts';
 
 type Saving = {
   readonly draft: RecipeDraft;
-  /** Returns the draft with changes that are not rendered yet. */
+  /** Returns the draft including changes that are not rendered yet. */
   readonly current: () => RecipeDraft;
   /** Saved recipe that the draft changes. */
   readonly former?: Recipe | undefined;
-  /** ID of the message once it is saved. */
+  /** Message ID for a saved draft. */
   readonly done: string;
   /** Called with the fields that prevent saving. */
   readonly onProblems: (problems: DraftProblems) => void;
@@ -35,7 +35,7 @@ export function useSaving({ draft, current, former, done, onProblems }: Saving) 
     setIsSaving(true);
     try {
       const id = await saveDraft(current(), former);
-      // The previous page is that of the recipe: a second one in the history would link back to itself.
+      // The previous page is the recipe's: opening it again would put it into the history twice.
       if (former?.id === id && state?.isFromRecipe) await navigate(-1);
       else await navigate(recipePath(id), { replace: true });
       toast({ title: i18n._(done) });

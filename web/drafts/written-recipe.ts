@@ -8,7 +8,7 @@ import { inputOf } from './draft.ts';
 
 type Context = { readonly userId: UserId; readonly former: Recipe | undefined; readonly now: EpochMs };
 
-/** Returns the recipe of a draft, as the device shows it until the server has it. */
+/** Returns the recipe of a draft, which the device shows until the server has it. */
 export function writtenRecipe(draft: RecipeDraft, { userId, former, now }: Context): Recipe {
   const { id, version = 0, picture, kept, language, origin } = draft;
   const content = typedContent(inputOf(draft), language, former);
@@ -31,7 +31,7 @@ export function writtenRecipe(draft: RecipeDraft, { userId, former, now }: Conte
   };
 }
 
-/** Returns the user's own fields of the edited recipe, which an edit keeps except for the notes. */
+/** Returns the user's personal fields of the edited recipe. An edit keeps all of them except the notes. */
 function personalOf(former: Recipe | undefined) {
   if (!former) return {};
   const { tags, isFavorite, rating, timesCooked } = former;

@@ -22,7 +22,7 @@ type Shown<Name extends NutrientName> = {
   readonly unit: 'kcal' | 'g';
 };
 
-/** A nutrient with its message IDs, and the field of the goals that is about it. */
+/** A nutrient with its message IDs and its field of the goals. */
 type Nutrient<Name extends NutrientName, Field extends Goal | Limit> = Shown<Name> & {
   readonly about: string;
   readonly goal: Field;
@@ -46,16 +46,16 @@ export const goalNutrients = () =>
 /** Nutrients that users may limit. */
 export const LIMITED_NUTRIENTS = LIMIT_NAMES.map((limit) => nutrientOf(UPPER_LIMITS[limit].nutrient, limit));
 
-/** Nutrients that no goal asks for, shown where they are known. */
+/** Nutrients without a goal, shown if known. */
 export const NUTRIENTS_BESIDE_GOALS = FURTHER_NUTRIENTS.map((name) => ({
   ...shown(name),
   goal: LIMIT_NAMES.find((limit) => UPPER_LIMITS[limit].nutrient === name),
 }));
 
-/** Writes a label as it stands within a sentence, where only German nouns are capitalised. */
+/** Returns a label for use within a sentence: only German nouns keep their capital. */
 export const withinSentence = (i18n: I18n, label: string): string =>
   i18n.locale === 'de' ? label : label.toLowerCase();
 
-/** Formats an amount with its unit, and without the rounding errors of floating-point sums. */
+/** Formats an amount with its unit, without the rounding errors of floating-point sums. */
 export const amountOf = (i18n: I18n, { name }: Pick<Shown<NutrientName>, 'name'>, amount: number): string =>
   nutrientAmount(i18n, name, name === 'calories' ? amount : Math.round(amount * 10) / 10);

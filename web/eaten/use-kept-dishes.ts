@@ -3,7 +3,7 @@ import { databaseOf } from '../offline/database.ts';
 import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 
 /**
- * Caches the dishes of the diary for offline use if this device has shown a day of the user. Each update renames their
+ * Caches the dishes of the diary for offline use if this device has shown a day of the user. Each release renames their
  * file.
  */
 export const useKeptDishes = (userId: UserId): void =>

@@ -12,7 +12,7 @@ export function useTakeBack(day: LocalDay, { recipeId, title }: CookedEntry): ()
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const store = useStoreMark(userId);
-  // The removed entry had the focus on its button.
+  // The focused button disappears with its entry.
   useEffect(() => rescueFocus, []);
   return async () => {
     await store({ type: 'uncook', recipeId, title, day });

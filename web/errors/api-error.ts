@@ -10,13 +10,13 @@ const Body = v.object({
   issues: v.optional(v.array(Issue)),
   /** Why a page cannot be reached. */
   reason: v.optional(v.string()),
-  /** Wishes without which there would be a dish. */
+  /** Wishes that must be dropped to get a dish. */
   wishes: v.optional(v.array(v.string())),
-  /** The current recipe, when another device has changed it. */
+  /** The current recipe, if another device has changed it. */
   recipe: v.optional(v.unknown()),
 });
 
-/** A request that the server refused or failed. The message is the status, a colon and the body. */
+/** Failed or refused request. The message is the status, a colon and the body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: v.InferOutput<typeof Body>;

@@ -1,5 +1,5 @@
-/** A failure with a sentence of its own, which the user is told. */
+/** A failure that has its own sentence for the user. */
 export abstract class DescribedError extends Error {
-  /** ID of the sentence. */
+  /** Message ID of the sentence. */
   abstract readonly sentence: string;
 }

@@ -5,30 +5,34 @@ import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
 /** Catches rendering errors and offers to reload. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
+  override state: { failure?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
     return (
       <main className="mx-auto grid w-full max-w-xl grow content-center px-gutter py-10">
         <Note
           kind="bad"
-          title={i18n._('error.broken_page')}
+          title={isAway(failure) ? i18n._('error.unreachable') : i18n._('error.broken_page')}
           action={<Button onClick={() => location.reload()}>{i18n._('error.reload')}</Button>}
         >
-          {i18n._('error.broken_page_kept')}
+          {!isAway(failure) && i18n._('error.broken_page_kept')}
         </Note>
       </main>
     );
   }
 }
 
-/** Resets with the page: an error on one page does not block the next one. */
+/** Returns true if a page could not be loaded. All engines name the module in their message. */
+const isAway = (failure: unknown): boolean => /module/.test(String(failure));
+
+/** Resets on navigation, so that an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary key={useLocation().pathname}>{children}</ErrorBoundary>;
 }

@@ -1,22 +1,22 @@
 export type DownscaleJob = {
   readonly id: number;
   readonly photo: Blob;
-  /** Maximum of the longer side, in pixels. */
+  /** Maximum length of the longer side, in pixels. */
   readonly maxSide: number;
   /** JPEG quality, 0 to 1. */
   readonly quality: number;
 };
 
-/** `jpeg` is missing when the photo could not be read. */
+/** `jpeg` is missing if the photo could not be read. */
 export type DownscaleAnswer = { readonly id: number; readonly jpeg?: Blob };
 
-/** This browser cannot decode the file as an image. */
+/** Thrown if this browser cannot decode the file as an image. */
 class UnreadablePhoto extends Error {}
 
-/** HEIC, the format of iPhones, which most browsers cannot decode. */
+/** Thrown for HEIC, the format of iPhones, which most browsers cannot decode. */
 export class HeicPhoto extends UnreadablePhoto {}
 
-/** The browser cannot encode JPEG. */
+/** Thrown if the browser cannot encode JPEG. */
 export class NoJpeg extends Error {}
 
 const UPLOAD = { maxSide: 800, quality: 0.8 };
@@ -25,7 +25,7 @@ const SENDING = { maxSide: 1600, quality: 0.7 };
 const MAX_BYTES = 2_097_152;
 
 /**
- * Converts a photo to a JPEG of at most 800 px on its longer side, for storing until it is sent.
+ * Converts a photo to a JPEG of at most 800 px on its longer side. The JPEG is stored until it is sent.
  * @throws UnreadablePhoto, NoJpeg
  */
 export const prepareUpload = (photo: Blob): Promise<ArrayBuffer> => bytesOf(photo, UPLOAD);

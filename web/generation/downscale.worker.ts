@@ -1,6 +1,6 @@
 import type { DownscaleAnswer, DownscaleJob } from './downscale.ts';
 
-/** Photos are decoded, shrunk and encoded one at a time, off the main thread. */
+/** Decodes, shrinks and encodes photos one at a time, off the main thread. */
 let last: Promise<void> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<DownscaleJob>) => {
@@ -24,7 +24,7 @@ async function downscaled(photo: Blob, maxSide: number, quality: number): Promis
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('There is no canvas to draw on.');
-    // JPEG has no transparency: it would turn black.
+    // JPEG has no transparency; without this, it would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

@@ -11,10 +11,10 @@ import { usePictures } from '../ui/hooks/use-pictures.ts';
 import { useFullScreenDialog } from '../ui/hooks/use-full-screen-dialog.ts';
 import type { ShownGeneration } from './generation.ts';
 
-/** Time after which a text asks for patience, in ms. */
+/** Milliseconds after which a text asks for patience. */
 const LONG = 8_000;
 
-/** Time in which a press may be the second tap on a previous button, in ms. */
+/** Milliseconds in which a press may be the second tap on a previous button. */
 const DOUBLE_TAP = 600;
 
 /** Maximum distance from the end at which new lines scroll into view, in px. */
@@ -26,7 +26,7 @@ const FAN = [
   '-ml-5 w-[32%] max-w-[min(15rem,36dvh)] rotate-4 [animation-delay:1s]',
 ];
 
-/** Shows a running generation full screen: the detected foods, then the recipe as it arrives. */
+/** Shows a running generation full screen: first the detected foods, then the recipe as it arrives. */
 export function GenerationOverlay({
   generation,
   onCancel,

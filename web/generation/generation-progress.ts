@@ -8,9 +8,9 @@ export type GenerationEvent =
   | { readonly type: 'started' }
   | { readonly type: 'foods'; readonly foods: readonly string[] }
   | { readonly type: 'part'; readonly part: RecipePart }
-  /** The draft was rejected and is written again: its parts are void. */
+  /** The draft was rejected and is being rewritten, so its parts no longer count. */
   | { readonly type: 'restarted' }
-  /** The server cannot be reached and is asked again soon. */
+  /** The server cannot be reached; the next attempt follows soon. */
   | { readonly type: 'waiting' };
 
 /** The part of a recipe that has arrived. */

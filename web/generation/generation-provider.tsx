@@ -30,7 +30,7 @@ type Generation = {
 
 const GenerationContext = createContext<Generation | undefined>(undefined);
 
-/** Returns the access to generations on pages inside `GenerationProvider`. */
+/** Returns the functions for generations, on pages inside `GenerationProvider`. */
 export function useGeneration(): Generation {
   const generation = use(GenerationContext);
   if (!generation) throw new Error('useGeneration needs a GenerationProvider above it.');
@@ -38,8 +38,8 @@ export function useGeneration(): Generation {
 }
 
 /**
- * Runs generations behind all pages. Requested ones, and those resumed on the home page, are shown full screen.
- * Elsewhere a resumed one is only announced, to keep cooking uninterrupted.
+ * Runs generations behind all pages. New generations, and those resumed on the home page, appear full screen. On other
+ * pages, a resumed generation is only announced, so that it does not interrupt cooking.
  */
 export function GenerationProvider({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();

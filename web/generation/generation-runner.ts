@@ -26,7 +26,7 @@ import { onReconnect } from '../requests/reconnect.ts';
 
 /**
  * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes
- * it when the user or the connection comes back.
+ * it when the user or the connection is back.
  */
 export class GenerationRunner {
   readonly #userId: UserId;
@@ -44,7 +44,7 @@ export class GenerationRunner {
   }
 
   /**
-   * Resumes pending generations now and whenever the connection comes back.
+   * Resumes pending generations now and whenever the connection is back.
    * @returns a function that stops all running ones; they stay pending
    */
   start(observer: GenerationObserver): () => void {
@@ -88,7 +88,7 @@ export class GenerationRunner {
     return { type: 'waiting' };
   }
 
-  /** Cancels a generation, also a waiting one: another page may have sent it. */
+  /** Cancels a generation, even a waiting one, because another page may have sent it. */
   async cancel(pending: PendingGeneration): Promise<void> {
     // Stored first, so that the next visit cancels it if the page is closed now.
     await this.#mark(pending, true);
@@ -114,7 +114,7 @@ export class GenerationRunner {
     await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
   }
 
-  /** Resumes all at once, so that none waits for an undecided one. The oldest is shown. */
+  /** Resumes all generations at once, so that none waits for an undecided one. Shows the oldest. */
   async #resume(): Promise<void> {
     if (!connectionNow().isOnline) return;
     const showsOne = this.#observer?.showsResumed() ?? false;
@@ -128,7 +128,7 @@ export class GenerationRunner {
     );
   }
 
-  /** Runs a generation under a lock. A tab that had to wait usually finds it completed. */
+  /** Runs a generation under a lock. A tab that waited for the lock usually finds the generation completed. */
   #runStored(key: string, isShown: boolean, send?: Send): Promise<GenerationOutcome> {
     return navigator.locks.request(`generation ${key}`, async () => {
       const pending = await findPendingGeneration(this.#userId, key);
@@ -151,7 +151,7 @@ export class GenerationRunner {
     }
   }
 
-  /** @returns undefined when it was aborted */
+  /** @returns undefined if it was aborted */
   async #resultOf(
     pending: PendingGeneration,
     signal: AbortSignal,

@@ -16,21 +16,21 @@ export type GenerationResult =
       readonly type: 'completed';
       readonly recipe: Recipe;
       readonly earnedBadges: readonly UserBadge[];
-      /** False when the device has no room: the recipe is shown until the app is closed. */
+      /** False if the device has no room: the recipe is shown until the user closes the app. */
       readonly isStored: boolean;
     }
-  /** Not confirmed if the server could not be reached; it is notified later. */
+  /** Not confirmed if the server could not be reached. The server is notified later. */
   | { readonly type: 'cancelled'; readonly isConfirmed: boolean }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** `waiting`: it is stored until there is a connection. `stopped`: the page no longer runs it. */
+/** `waiting`: stored until there is a connection. `stopped`: the page no longer runs it. */
 export type GenerationOutcome =
   | { readonly type: 'completed' | 'cancelled' | 'waiting' | 'stopped' }
   | { readonly type: 'failed'; readonly error: unknown };
 
 /** Callbacks of the screen. */
 export type GenerationObserver = {
-  /** @returns true when resumed generations are shown full screen */
+  /** @returns true if resumed generations are shown full screen */
   readonly showsResumed: () => boolean;
   /** Runs before a shown generation disappears. */
   readonly onResult: (

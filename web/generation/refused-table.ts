@@ -9,8 +9,8 @@ let refused: RefusedTable | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Identifies the input of a request. Unsubmitted text does not count, nor does a photo on which the device detects
- * nothing after the request.
+ * Identifies the input of a request. Ignores unsubmitted text, and photos on which the device detects nothing after the
+ * request.
  */
 export const contentsOf = ({ id, photos, detections }: Table, preferences: Preferences): string => {
   const named = [...detections].filter(([, { foods, mistaken }]) => foods.length + mistaken.length > 0);

@@ -16,20 +16,21 @@ import type { GenerationEvent } from './generation-progress.ts';
 
 type GeneratedRecipe = { readonly recipe: Recipe; readonly earnedBadges: readonly UserBadge[] };
 
-/** Badges are an extra: the recipe counts even if they cannot be read. */
+/** Unreadable badges do not matter, because the recipe counts. */
 const GeneratedRecipe = v.pipe(
   v.object({ ...Recipe.entries, earnedBadges: v.fallback(EarnedBadges.entries.earnedBadges, undefined) }),
   v.transform(({ earnedBadges = [], ...recipe }): GeneratedRecipe => ({ recipe, earnedBadges })),
 );
 
-/** Maximum pause between attempts while the page is visible. */
+/** Maximum milliseconds between attempts while the page is visible. */
 const LONGEST_IN_SIGHT = MINUTE;
 
 /**
- * Requests a recipe until the server decides. Retries if the connection breaks, the server fails or another request
- * with the key is running; the key makes all of them one recipe. Pauses grow, because each attempt uploads all photos.
- * @param send runs an attempt now, or when others have made room; pauses are not part of it
- * @throws ApiError when the server refuses for good; the signal's reason when it is aborted
+ * Requests a recipe until the server decides. Retries if the connection breaks, the server fails, or another request
+ * with the key is running. All attempts have one key and lead to one recipe. Pauses grow, because each attempt uploads
+ * all photos.
+ * @param send runs an attempt now, or once others have made room; does not include pauses
+ * @throws ApiError if the server refuses for good; the signal's reason if aborted
  */
 export async function requestGeneration(
   pending: PendingGeneration,
@@ -52,20 +53,20 @@ export async function requestGeneration(
 /** Runs an attempt to send something. */
 export type Send = <Answer>(attempt: () => Promise<Answer>) => Promise<Answer>;
 
-/** Returns the pause in ms, at least the one that the server asks for. */
+/** Returns the pause in ms. It is at least the one that the server asks for. */
 function pauseAfter(error: unknown, attempts: number): number {
   // A proxy may send a date instead of a number.
   const asked = error instanceof ApiError ? (error.retryAfterSeconds || 0) * SECOND : 0;
-  // The server works: it waits for another request, and says how long.
+  // The server is working on another request, and tells how long to wait.
   if (asked > 0 && isRefusal(error, 'RunInProgress')) return asked;
   const longest = document.visibilityState === 'visible' ? LONGEST_IN_SIGHT : Infinity;
   return Math.max(asked, Math.min(backoff(attempts), longest));
 }
 
 /**
- * Cancels a generation at the server.
- * @returns false when it is too late: the recipe is saved
- * @throws TypeError when the server cannot be reached
+ * Cancels a generation on the server.
+ * @returns false if it is too late: the recipe is saved
+ * @throws TypeError if the server cannot be reached
  */
 export async function cancelGeneration({ key }: PendingGeneration): Promise<boolean> {
   try {
@@ -100,7 +101,7 @@ const post = (
     },
   );
 
-/** Deterministic: the server compares the hash of a repeated request with the first. */
+/** Deterministic, because the server compares the hash of a repeated request with the first one. */
 async function requestBodyOf(pending: PendingGeneration): Promise<unknown> {
   const { photos, variationOf, aims, wish, language, preferences, ingredients } = pending;
   const common = { preferredLanguage: language, preferences };
@@ -110,7 +111,7 @@ async function requestBodyOf(pending: PendingGeneration): Promise<unknown> {
   return { images, ...common, ...(ingredients && { ingredients }) };
 }
 
-/** Not retried automatically: the user decides when to try again. */
+/** Errors that are not retried automatically: the user decides when to try again. */
 const FINAL_ERRORS: ReadonlySet<string | undefined> = new Set(['AuthorUnavailable', 'BudgetSpent']);
 
 const isRetryable = (error: unknown): boolean =>
@@ -118,7 +119,7 @@ const isRetryable = (error: unknown): boolean =>
   isRefusal(error, 'RunInProgress') ||
   (error instanceof ApiError && error.status >= 500 && !FINAL_ERRORS.has(error.body.type));
 
-/** Waits, but ends early if the connection or the user comes back. @throws the signal's reason when it is aborted */
+/** Waits, but ends early if the connection or the user is back. @throws the signal's reason if aborted */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const over = new AbortController();

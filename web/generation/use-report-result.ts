@@ -15,7 +15,7 @@ import { usageQuery } from './usage-query.ts';
 
 type About = { readonly pending: PendingGeneration; readonly isShown: boolean };
 
-/** Returns a function that opens a shown recipe, announces the others, and explains failures. */
+/** Returns a function that opens a recipe of the shown generation, announces others, and explains failures. */
 export function useReportResult(): GenerationObserver['onResult'] {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -26,7 +26,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
     { recipe, earnedBadges, isStored }: Extract<GenerationResult, { type: 'completed' }>,
     { pending, isShown }: About,
   ) => {
-    // As if opened from the week: the page applies the servings once.
+    // Like a recipe opened from the week: its page applies the servings once.
     const state = pending.servings === undefined ? undefined : { planned: pending.servings };
     const open = () => navigate(recipePath(recipe.id), { state });
     if (!isStored) toast({ title: i18n._('device_full') });
@@ -38,20 +38,20 @@ export function useReportResult(): GenerationObserver['onResult'] {
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();
-    // Not awaited: the screen already shows the cleared table, and storing it may be slow.
+    // Not awaited, because the screen already shows the cleared table and storing may be slow.
     if (pending.tableId) void clearTable(userId, client, pending.tableId);
     celebrate(earnedBadges);
   };
 
   const reportFailed = (error: unknown, { pending, isShown }: About) => {
-    // The variation's form shows it and keeps the wish.
+    // The variation's form shows the refusal and keeps the wish.
     if (isShown && pending.variationOf !== undefined && isRefusal(error, 'WishUnmet')) return;
     console.error(error);
     const reason = describeError(error, i18n, i18n._('failed_to_analyze'));
     const table = client.getQueryData(tableQuery(userId).queryKey);
     if (pending.tableId !== undefined && table?.id === pending.tableId) {
       setRefusedTable({ contents: contentsOf(table, pending.preferences), reason });
-      // Shown beside the table.
+      // The failure is shown beside the table.
       if (isShown) return;
     }
     toast({

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** German messages of cooking and planning, and of the frame of all pages but the first. */
+/** German messages of cooking and planning, and of the frame of all pages except the first. */
 const CATALOGS = import.meta.glob<Messages>('../../locales/de/{home,recipe,shell,week}.ts', {
   eager: true,
   import: 'messages',

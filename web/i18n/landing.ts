@@ -5,7 +5,7 @@ import { messages as germanShell } from '#locales/de/shell.ts';
 import { messages as englishLanding } from '#locales/en/landing.ts';
 import { messages as englishShell } from '#locales/en/shell.ts';
 
-/** Returns the messages of the landing page. It is rendered at build time: no browser loads them. */
+/** Returns the messages of the landing page. Browsers never load them, because the page is rendered at build time. */
 export const landingMessages = (language: Language): I18n =>
   setupI18n({
     locale: language,

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'preferredLanguage';
 
 export const storedLanguage = (): Language | undefined => supportedLanguage([deviceStorage.get(STORAGE_KEY)]);
 
-/** Returns and stores the language of the interface: the stored choice, else the browser's, else English. */
+/** Returns and stores the language of the interface: the stored choice, else the browser's language, else English. */
 export function preferredLanguage(): Language {
   const language =
     supportedLanguage([deviceStorage.get(STORAGE_KEY), ...navigator.languages]) ?? DEFAULT_LANGUAGE;
@@ -14,10 +14,9 @@ export function preferredLanguage(): Language {
   return language;
 }
 
-/** Returns the language in which the screen speaks. */
 export const screenLanguage = ({ locale }: I18n): Language => supportedLanguage([locale]) ?? DEFAULT_LANGUAGE;
 
-/** Stores the choice. The screen follows after a reload. */
+/** Stores the choice. The screen changes after a reload. */
 export const chooseLanguage = (language: Language): void => deviceStorage.set(STORAGE_KEY, language);
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -4,7 +4,9 @@ import { MINUTE, type LocalDay } from '#core/time.ts';
 /** Returns the local calendar day and updates it after midnight. */
 export const useToday = (): LocalDay => useSyncExternalStore(onMinute, today);
 
-/** Returns the local calendar day. Avoids a time zone formatter: React calls this often, and formatters are slow. */
+/**
+ * Returns the local calendar day. Uses no time zone formatter, because formatters are slow and React calls this often.
+ */
 export function today(): LocalDay {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);

@@ -11,13 +11,13 @@ import type { OutboxOperation } from '../offline/operations.ts';
 import { enqueue, isUncreated, outboxEntries } from '../offline/outbox.ts';
 import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 
-/** Maximum number of outbox entries while recipes are added: every screen reads all of them. */
+/** Maximum number of outbox entries while recipes are added. Every screen reads all entries. */
 const MAX_ENTRIES = 20;
 
 /**
- * Moves waiting recipes to the outbox until it is full. A reload repeats at most one, which keeps its ID.
+ * Moves waiting recipes to the outbox until it is full. A reload repeats one recipe at most, which keeps its ID.
  * @param onAdded called after each recipe
- * @returns the number of recipes of the import, if its last one was added
+ * @returns the number of recipes in the import, after its last one was added
  */
 export async function runImports(
   userId: UserId,
@@ -55,7 +55,7 @@ async function creationOf(
   };
 }
 
-/** An unreadable picture does not stop its recipe from being saved. */
+/** Returns undefined for an unreadable picture: the recipe is saved without it. */
 const jpegOf = (picture: StoredPicture): Promise<ArrayBuffer | undefined> =>
   preparePicture(blobOf(picture)).catch(() => undefined);
 

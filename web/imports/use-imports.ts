@@ -7,7 +7,7 @@ import { showOutboxChange, useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** Saves imported recipes in the background, also after a reload. Loads nothing while none is waiting. */
+/** Saves imported recipes in the background, even after a reload. Loads nothing while none is waiting. */
 export function useImports(): void {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -4,7 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import type { WaitingImport } from '../offline/schema.ts';
 
-/** Number of waiting recipes, and of all in their import. */
+/** Number of waiting recipes, and of all recipes in their import. */
 export type ImportProgress = { readonly waiting: number; readonly of: number };
 
 export const importsQuery = (userId: UserId) =>

@@ -4,7 +4,6 @@ import type { UserId } from '#core/user-id.ts';
 import { useOnDevice } from '../offline/use-held.ts';
 import { householdOf } from './household.ts';
 
-/** Names the cook of a recipe. */
 export function CookName({ userId, cookId }: { userId: UserId; cookId: UserId }) {
   const { i18n } = useLingui();
   const held = useOnDevice(householdOf(userId, useQueryClient()));

@@ -19,7 +19,7 @@ export const householdOf = (userId: UserId, client: QueryClient): Held<StoredHou
   },
 });
 
-/** Stores the household. Another kitchen has another list and week, so the old ones are erased. */
+/** Stores the household. Erases the list and the week of a former kitchen. */
 export async function storeHousehold(
   userId: UserId,
   client: QueryClient,
@@ -43,7 +43,7 @@ export async function storeHousehold(
 }
 
 /**
- * Updates the device to the household of a response, and erases data of a former one at once.
+ * Stores the household of a response, and erases data of a former one at once.
  * @throws ApiError, TypeError as every request, if the new household has to be fetched
  */
 export async function meetHousehold(
@@ -57,7 +57,10 @@ export async function meetHousehold(
   else await householdOf(userId, client).refresh(AbortSignal.timeout(MINUTE));
 }
 
-/** Returns whether a response belongs to the kitchen that the device knows. Undefined with older servers or devices. */
+/**
+ * Returns whether a response belongs to the kitchen that the device knows; undefined if server or device are too old to
+ * tell.
+ */
 export const isOfKitchen = (
   { household }: { readonly household?: KitchenId | null },
   held: StoredHousehold | undefined,
@@ -73,7 +76,7 @@ async function forgetKitchen(database: Database): Promise<void> {
   ]);
 }
 
-/** Returns the household for new changes: null for none, undefined if unknown. */
+/** Returns the household for new changes: null if there is none, undefined if unknown. */
 export async function householdNow(userId: UserId): Promise<KitchenId | null | undefined> {
   const held = await (await databaseOf(userId)).get('household', 'current');
   return held && (held.household?.id ?? null);

@@ -10,11 +10,12 @@ import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
 import { isSame } from './is-same.ts';
 
-/** The shopping list with all unsent changes applied. */
+/** The shopping list including all unsent changes. */
 export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> => ({
   key: ['list', userId],
   async read() {
-    // Reads the outbox first: a change that the server accepts meanwhile is then applied twice rather than never.
+    // Reads the outbox first: if the server accepts a change meanwhile, the change is applied twice. Otherwise it would
+    // be lost.
     const changes = pendingChanges(await outboxEntries(userId));
     const held = await (await databaseOf(userId)).get('list', 'current');
     return withChanges(changes, { record: 'list', key: 'current' }, held);
@@ -23,19 +24,19 @@ export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> 
 });
 
 /**
- * Fetches the list. Sending does not wait for it: a newer list stored meanwhile, such as the response to a change, is
- * kept.
+ * Fetches the list. Sending does not wait for this: if another list is stored meanwhile, such as the response to a
+ * change, that list stays.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshList(userId: UserId, client: QueryClient, signal?: AbortSignal): Promise<void> {
   const before = await (await databaseOf(userId)).get('list', 'current');
   const list = await get('/api/list', { schema: ShoppingList, ...(signal && { signal }) });
-  // Before the list is stored: it erases the one of a former household.
+  // Before the list is stored, because this erases the list of a former household.
   await meetHousehold(userId, client, list.household);
   if (await storeList(userId, before, list)) await invalidate(client, ['list', userId]);
 }
 
-/** Stores a list unless another one was stored since the request. @returns whether anything has changed */
+/** Stores a list, unless another one was stored since the request. @returns true if anything has changed */
 async function storeList(
   userId: UserId,
   before: ShoppingList | undefined,

@@ -9,7 +9,7 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';
 import { listOf, refreshList } from './list.ts';
 
-/** Interval of polling, so that other devices see a tick soon. */
+/** Interval of polling, so that other devices soon show a tick. */
 const EVERY = 5 * SECOND;
 
 /** A change before it has an ID and a time. */
@@ -19,13 +19,13 @@ export type NewChange =
   | Pick<Extract<ListChange, { type: 'remove' }>, 'type' | 'item'>
   | Pick<Extract<ListChange, { type: 'check' | 'uncheck' | 'restore' }>, 'type' | 'item'>;
 
-/** Returns a function that changes the list: at once, also offline. */
+/** Returns a function that changes the list. A change applies at once, even offline. */
 export function useListChanges(userId: UserId): (wishes: readonly NewChange[]) => Promise<void> {
   const client = useQueryClient();
   const { enqueue } = useOutbox(userId);
   return async (wishes) => {
     const list = await listOf(userId, client).read();
-    // Later than removed items, too: a newer removal would hide an addition.
+    // Also later than removed items, because a newer removal would hide an addition.
     const madeAt = changeTime(list, Date.now());
     const changes = wishes.map((wish, index) => ({ ...wish, id: crypto.randomUUID(), at: madeAt + index }));
     const household = await householdNow(userId);

@@ -10,8 +10,8 @@ import { weekOperations } from './use-week.ts';
 import { mealsOnDevice, refreshWeek } from './week.ts';
 
 /**
- * Returns a function that stores a cook mark, or its removal, and marks the dish as done or not in the household's meal
- * plan. The amount eaten stays private.
+ * Returns a function that stores a cook mark or its removal, and updates the dish in the household's meal plan. The
+ * amount eaten stays private.
  */
 export function useStoreMark(userId: UserId): (mark: OutboxOperation<'cook' | 'uncook'>) => Promise<void> {
   const client = useQueryClient();
@@ -22,14 +22,14 @@ export function useStoreMark(userId: UserId): (mark: OutboxOperation<'cook' | 'u
       await refreshWeek(userId, week, client).catch(() => undefined);
       await enqueueAll(await mealOperations(userId, mark));
     } catch (failure) {
-      // After signing out the device has no week.
+      // After signing out, the device has no week.
       if (ownerOfDevice() === userId) throw failure;
     }
   };
   return async (mark) => {
     const isWeekKnown = await knowsWeekOf(userId, mark.day);
     await enqueueAll([mark, ...(await mealOperations(userId, mark))]);
-    // Fetches an unknown week once. Offline it stays unknown.
+    // Fetches an unknown week once. Offline, the week stays unknown.
     if (!isWeekKnown) void markUnknownWeek(mark);
   };
 }

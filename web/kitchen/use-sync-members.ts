@@ -12,8 +12,8 @@ import { householdOf } from './household.ts';
 import { connectionNow } from '../requests/connection.ts';
 
 /**
- * Keeps the recipes of other members on the device, and deletes them when the access ends. Syncs at the start, on
- * return, and every minute while the page is visible.
+ * Keeps the recipes of other members on the device, and deletes them when the access ends. Syncs at the start, when the
+ * user returns, and every minute while the page is visible.
  */
 export function useSyncMembers(userId: UserId, isSignedIn: boolean): void {
   const client = useQueryClient();

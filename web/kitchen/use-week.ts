@@ -13,7 +13,7 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';
 import { mealsOnDevice, refreshWeek } from './week.ts';
 
-/** Interval of polling, so that other devices see a change soon. */
+/** Interval of polling, so that other devices soon show a change. */
 const EVERY = 5 * SECOND;
 
 /** A change of the meal plan before it has an ID and a time. */
@@ -26,7 +26,7 @@ export type MealWish =
     }
   | { readonly type: 'remove'; readonly meal: { readonly id: MealId } };
 
-/** Returns a function that changes the meal plan: at once, also offline. */
+/** Returns a function that changes the meal plan. A change applies at once, even offline. */
 export function useWeekChanges(userId: UserId): (wishes: readonly MealWish[]) => Promise<void> {
   const { enqueueAll } = useOutbox(userId);
   return async (wishes) => enqueueAll(await weekOperations(userId, wishes));
@@ -46,14 +46,13 @@ export async function weekOperations(
   return parts.map((part) => ({ type: 'week', household, changes: part }));
 }
 
-/** Later than every change of the meal that the device has seen, whatever its clock says. */
+/** Makes a change later than all changes of the meal on this device, even if the clock is wrong. */
 const timed = (wish: MealWish, meals: ReadonlyMap<MealId, Meal>, now: number): MealChange => ({
   ...wish,
   id: crypto.randomUUID(),
   at: changeTime(meals.get(wish.meal.id), now),
 });
 
-/** Returns the ID of a new meal. */
 export const newMealId = (): MealId => crypto.randomUUID().slice(-12);
 
 /** Keeps a week up to date while it is shown. */

@@ -15,11 +15,11 @@ import { isSame } from './is-same.ts';
 /** Meal plan as stored on the device. */
 export type HeldWeek = {
   readonly meals: readonly Meal[];
-  /** The device has all days of the week. */
+  /** True if the device has all days of the week. */
   readonly isKnown: boolean;
 };
 
-/** The meal plan with all unsent changes applied. */
+/** The meal plan including all unsent changes. */
 export const heldWeekOf = (userId: UserId, days: DayRange, client: QueryClient): Held<HeldWeek> => ({
   key: ['week', userId, days.from, days.to],
   async read() {
@@ -32,22 +32,22 @@ export const heldWeekOf = (userId: UserId, days: DayRange, client: QueryClient):
   refresh: (signal) => refreshWeek(userId, days, client, signal),
 });
 
-/** Returns all meals on the device with all unsent changes applied. */
+/** Returns all meals on the device, including all unsent changes. */
 export async function mealsOnDevice(userId: UserId): Promise<readonly Meal[]> {
-  // Reads the outbox first: a change that the server accepts meanwhile is then applied twice, which is harmless, rather
-  // than never.
+  // Reads the outbox first: if the server accepts a change meanwhile, the change is applied twice, which is harmless.
+  // Otherwise it would be lost.
   const changes = pendingChanges(await outboxEntries(userId)).filter(({ record }) => record === 'meals');
   const held = new Map((await (await databaseOf(userId)).getAll('meals')).map((meal) => [meal.id, meal]));
   const ids = new Set([...held.keys(), ...changes.map(({ key }) => String(key))]);
   return [...ids].flatMap((key) => withChanges(changes, { record: 'meals', key }, held.get(key)) ?? []);
 }
 
-/** Attempts to fetch a week while the device stores other meals. */
+/** Maximum attempts to fetch a week if the device stores other meals meanwhile. */
 const ATTEMPTS = 3;
 
 /**
- * Fetches a week with the ones before and after. Sending does not wait for it: if the device has stored meals
- * meanwhile, such as the response to a change, it fetches again.
+ * Fetches a week with the previous and next one. Sending does not wait for this: if the device stores meals meanwhile,
+ * such as the response to a change, the week is fetched again.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshWeek(
@@ -61,7 +61,7 @@ export async function refreshWeek(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await (await databaseOf(userId)).getAll('meals');
     const week = await get(path, { schema: Week, ...(signal && { signal }) });
-    // First: it erases the week of a former household.
+    // Comes first, because it erases the week of a former household.
     await meetHousehold(userId, client, week.household);
     const outcome = await storeMeals(userId, range, before, week);
     if (outcome === 'changed') await invalidate(client, ['week', userId]);
@@ -69,7 +69,7 @@ export async function refreshWeek(
   }
 }
 
-/** Stores the meals of some days, and those without a day, unless others were stored since the request. */
+/** Stores the meals of some days and the meals without a day, unless others were stored since the request. */
 async function storeMeals(
   userId: UserId,
   { from, to }: DayRange,

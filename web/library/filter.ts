@@ -7,7 +7,7 @@ import type { Count, LibraryQuery, LibrarySort } from './questions.ts';
 /** Minimum number of times for "often". */
 const OFTEN = 3;
 
-/** Returns whether a recipe matches all filters of a query, without its words. */
+/** Returns whether a recipe passes all filters of a query. Ignores the words. */
 export function passes(entry: LibraryEntry, query: LibraryQuery): boolean {
   const { isFavorite, tags = [], maxTime, diet, cooked, rating, origin, cuisine, scope } = query;
   const times = entry.timesCooked ?? (entry.cookedAt === undefined ? 0 : 1);
@@ -32,7 +32,7 @@ const newest = (a: LibraryEntry, b: LibraryEntry): number => addedAt(b) - addedA
 
 const addedAt = ({ id, createdAt = timeOfId(id) }: LibraryEntry): EpochMs => createdAt;
 
-/** Sorts recipes; unknown values come last, and equal ones newest first. */
+/** Sorts recipes. Unknown values come last, equal values newest first. */
 export function inOrder(
   entries: readonly LibraryEntry[],
   sort: LibrarySort,
@@ -56,7 +56,7 @@ export function inOrder(
   });
 }
 
-/** Counts tags and cuisines, most used first. Ignores case, and shows the latest spelling. */
+/** Counts tags and cuisines, most used first. Ignores case and shows the latest spelling. */
 export function countsOf(entries: readonly LibraryEntry[]): {
   readonly tags: readonly Count[];
   readonly cuisines: readonly Count[];

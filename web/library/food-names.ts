@@ -17,10 +17,10 @@ const foodNames = (): MiniSearch<Food> => {
   return names;
 };
 
-/** Weight of a word that is the whole name of a food. */
+/** Weight of a word that is the complete name of a food. */
 export const WHOLE_FOOD = 3;
 
-/** Returns the foods that a word may mean, with their weights: 1 for a word of the name. */
+/** Returns the foods that a word may mean, with their weights. The weight is 1 if the word is a part of the name. */
 export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
   const [meant = ''] = spellingsOf(word);
   const found = foodNames().search(word, { ...LENIENCY, processTerm: lookedFor });
@@ -29,7 +29,7 @@ export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
   return new Map(found.map(({ id, terms }) => [id, Math.max(...terms.map(weightOf(id)))]));
 }
 
-/** Returns the weight of a match, as for the other words of a recipe. */
+/** Returns the weight of a match: like that of other words of a recipe. */
 function likeness(found: string, meant: string): number {
   if (found === meant) return 1;
   const { prefix, fuzzy } = LENIENT_WEIGHTS;

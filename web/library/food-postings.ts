@@ -3,8 +3,8 @@ import type { LibraryEntry } from '../offline/entries.ts';
 import { foodsMeantBy } from './food-names.ts';
 
 /**
- * Recipes by food. A food has a dozen names, so a word of the search is looked up among the foods rather than indexed
- * with each recipe.
+ * Index of recipes by food. A food has a dozen names, so the search looks a word up among the foods instead of indexing
+ * all names with each recipe.
  */
 export class FoodPostings {
   readonly #recipes = new Map<FoodId, Map<string, number>>();
@@ -38,12 +38,12 @@ export class FoodPostings {
     }
   }
 
-  /** Source: BM25+, as MiniSearch ranks the words. */
+  /** Source: BM25+, as in MiniSearch. */
   #rarity(recipes: number): number {
     return Math.log(1 + (this.#entries - recipes + 0.5) / (recipes + 0.5));
   }
 
-  /** A word with fewer foods weighs more per food. */
+  /** A word that means fewer foods weighs more for each. */
   #share(foods: number): number {
     return DELTA + (K + 1) / (1 + K * (1 - B + (B * foods * this.#entries) / this.#foods));
   }

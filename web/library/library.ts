@@ -10,7 +10,7 @@ type Opened = {
   readonly worker: Worker;
   readonly userId: UserId;
   readonly language: Language;
-  /** Pending changes as last sent to the worker. */
+  /** Pending changes, as last sent to the worker. */
   pending: string;
 };
 
@@ -21,18 +21,18 @@ let nextId = 0;
 const waiting = new Map<number, PromiseWithResolvers<Questions[QuestionType]['answer']>>();
 const listeners = new Set<() => void>();
 
-/** Calls a function when the worker has stored changes of the server. @returns a function that ends it */
+/** Calls a function whenever the worker has stored changes of the server. @returns a function that unsubscribes */
 export function onLibraryChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** User whose library is searched, and the language of the screen. */
+/** User of the library, and language of the screen. */
 export type Asker = { readonly userId: UserId; readonly language: Language };
 
 /**
- * Asks the worker with the index of all stored recipes. Unsent changes count as done.
- * @throws Error when the worker breaks down, or the user has signed out
+ * Asks the worker, which has the index of all stored recipes. Unsent changes count as done.
+ * @throws Error if the worker fails, or the user has signed out
  */
 export async function askLibrary<Type extends QuestionType>(
   asker: Asker,
@@ -49,7 +49,7 @@ export async function askLibrary<Type extends QuestionType>(
   return answer.promise;
 }
 
-/** Ends the worker: afterwards none of the user's data is read or stored. */
+/** Ends the worker. Afterwards it reads and stores no data of the user. */
 export function closeLibrary(): void {
   opened?.worker.terminate();
   opened = undefined;
@@ -57,7 +57,8 @@ export function closeLibrary(): void {
   waiting.clear();
 }
 
-// A page in the back/forward cache freezes its worker, which blocks the database. The next question starts another one.
+// A page in the back/forward cache freezes its worker, which then blocks the database. The next question starts a new
+// worker.
 addEventListener('pagehide', ({ persisted }) => {
   if (persisted) closeLibrary();
 });
@@ -90,7 +91,7 @@ function startWorker(): Worker {
   return worker;
 }
 
-/** Sends the worker the recipes as they look with the unsent changes. */
+/** Sends the worker the recipes including the unsent changes. */
 async function tellPending(library: Opened): Promise<void> {
   const { userId, worker } = library;
   const changes = pendingChanges(await outboxEntries(userId));

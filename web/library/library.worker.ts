@@ -9,11 +9,11 @@ import type { FromWorker, LibrarySync, ToWorker } from './questions.ts';
 import { SearchIndex } from './search-index.ts';
 import { syncMembers, syncRecipes } from './sync-recipes.ts';
 
-// Holds the index of all stored recipes, and syncs them. Ended when the user signs out.
+// Holds the index of all stored recipes, and syncs them. Signing out ends this worker.
 
 const index = new SearchIndex();
 let opened: { database: Promise<Database>; userId: UserId; language: Language } | undefined;
-/** The index has all entries stored before this time; undefined while it is empty. */
+/** Time up to which the index has all stored entries; undefined while it is empty. */
 let readFrom: EpochMs | undefined;
 /** Keys of stored entries in the index. */
 const indexed = new Set<string>();
@@ -31,15 +31,15 @@ const say = (message: FromWorker) => postMessage(message);
 
 const sayChanged = () => say({ hasChanged: true });
 
-// One after the other, so that an answer includes everything stored before its question.
+// One job at a time, so that an answer includes everything stored before its question.
 let queue: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  // A sync takes long, and questions do not wait for it.
+  // Questions do not wait for a sync, which takes long.
   if (data.type === 'sync' || data.type === 'members') void answer(data);
   else queue = queue.then(() => answer(data)).catch(end);
 });
 
-/** Ends the worker and reports it, so that no question waits for ever. */
+/** Ends the worker and reports this, so that no question waits for ever. */
 function end(): void {
   say({ hasEnded: true });
   close();

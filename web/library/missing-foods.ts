@@ -4,7 +4,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
 
-/** Returns foods with their fresh kinds and general forms: cherry tomatoes for tomatoes, and vice versa. */
+/** Returns foods with their special kinds and general forms: cherry tomatoes for tomatoes, and vice versa. */
 export function withKinds(foods: readonly FoodId[]): ReadonlySet<FoodId> {
   const names = foods.flatMap((id) => namesOf(foodById(id)));
   const isAKind = (name: string) =>
@@ -16,9 +16,9 @@ export function withKinds(foods: readonly FoodId[]): ReadonlySet<FoodId> {
 const namesOf = (food: Food | undefined): string[] => (food?.names.en ?? []).map(foldName);
 
 /**
- * Counts a recipe's foods that are at hand, and lists those that are missing and those that an ordinary cupboard has
- * but this one may lack. Basics of any kitchen are neither.
- * @param there foods at hand, as `withKinds` returns them
+ * Compares a recipe's foods with the foods at hand. Counts those at hand; lists missing foods, and foods of an ordinary
+ * cupboard that this one may lack. Ignores basics of any kitchen.
+ * @param there foods at hand, with their kinds
  * @param cupboard foods that the user has or lacks
  */
 export function missingFoods(

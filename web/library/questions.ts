@@ -9,12 +9,16 @@ import type { LibraryEntry } from '../offline/entries.ts';
 
 /** Filters and order of a library view. Stored in the URL. */
 export type LibraryQuery = {
-  /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
+  /**
+   * Words in titles, ingredients, tags, notes and cuisines, in both languages. Results are ranked unless `sort` is set.
+   */
   readonly q?: string;
-  /** The words must be in the dish's name: a cook who logs cookies has not eaten a soup with a cookie in it. */
+  /**
+   * True if the words must be in the dish's name: a cook who logs "cookies" has not eaten a soup with a cookie in it.
+   */
   readonly isName?: true;
   readonly isFavorite?: true;
-  /** A recipe must have all of them. */
+  /** Tags that a recipe must have, all of them. */
   readonly tags?: readonly string[];
   /** Maximum minutes until it is on the table. */
   readonly maxTime?: number;
@@ -26,7 +30,7 @@ export type LibraryQuery = {
   readonly cuisine?: string;
   /** Only recipes of the other members of the household. */
   readonly scope?: 'household';
-  /** Includes recipes that the user does not eat. They are found by words anyway. */
+  /** Includes recipes that the user does not eat. A search for words always finds them. */
   readonly isForAll?: true;
   readonly sort?: LibrarySort;
 };
@@ -34,19 +38,19 @@ export type LibraryQuery = {
 export const LIBRARY_SORTS = ['newest', 'last-cooked', 'title', 'energy', 'time'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
-/** Fields of a tile in the library. */
+/** Fields for a tile in the library. */
 export type LibraryCard = Pick<
   LibraryEntry,
   'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'isAtLeast' | 'dishKind' | 'isFavorite' | 'rating'
 > & {
-  /** In the language of the app if it is translated. */
+  /** In the language of the app, if there is a translation. */
   readonly title: string;
   readonly language: Language;
 };
 
-/** Part of the recipes that a query finds. */
+/** Part of a query's results. */
 export type LibraryPage = {
-  /** Number of recipes that the query finds. */
+  /** Number of results. */
   readonly total: number;
   /** Number of recipes in the whole library. */
   readonly all: number;
@@ -63,9 +67,9 @@ export type Count = { readonly name: string; readonly count: number };
 /** Recipe with its missing foods. */
 export type CookableRecipe = {
   readonly card: LibraryCard;
-  /** Number of foods at hand that it uses. */
+  /** Number of the recipe's foods that are at hand. */
   readonly used: number;
-  /** Missing foods, without those in the cupboard. */
+  /** Missing foods, except foods in the cupboard. */
   readonly missing: readonly FoodId[];
   /** Foods of an ordinary cupboard that the user has neither confirmed nor denied. */
   readonly assumed: readonly FoodId[];
@@ -76,12 +80,12 @@ export type Window = { readonly offset: number; readonly limit: number };
 /** Sync state of all recipes on this device. */
 export type LibrarySync = {
   readonly stored: number;
-  /** Number of recipes at the server; undefined while unknown. */
+  /** Number of recipes on the server; undefined while unknown. */
   readonly total: number | undefined;
   readonly isComplete: boolean;
 };
 
-/** Questions to the worker, by their type; each has an answer of the same type. */
+/** Questions to the worker, by type. An answer has the type of its question. */
 export type Questions = {
   readonly find: {
     readonly ask: Window & {
@@ -101,11 +105,11 @@ export type Questions = {
     };
     readonly answer: readonly CookableRecipe[];
   };
-  /** Recipes that the user does not eat, by their keys. */
+  /** Keys of recipes that the user does not eat. */
   readonly uneaten: { readonly ask: { readonly avoided: Avoided }; readonly answer: readonly string[] };
   /** Syncs changes from the server. Fails if it does not respond. */
   readonly sync: { readonly ask: object; readonly answer: SyncOutcome };
-  /** Syncs the recipes of the other members, and deletes those of former ones. */
+  /** Syncs the recipes of the other members, and deletes recipes of former members. */
   readonly members: { readonly ask: { readonly cooks: readonly UserId[] }; readonly answer: SyncOutcome };
   readonly state: { readonly ask: object; readonly answer: LibrarySync };
 };
@@ -115,7 +119,7 @@ export type QuestionType = keyof Questions;
 export type SyncOutcome = {
   readonly hasChanged: boolean;
   readonly isSignedOut: boolean;
-  /** The user belongs to no household. */
+  /** True if the user belongs to no household. */
   readonly isAlone?: true;
 };
 
@@ -131,10 +135,10 @@ export type ToWorker =
       [Type in QuestionType]: { readonly type: Type; readonly id: number } & Questions[Type]['ask'];
     }[QuestionType];
 
-/** Message from the worker: an answer, a failure, that the stored recipes have changed, or that it has ended. */
+/** Message from the worker: an answer, a failure, news of changed recipes, or its end. */
 export type FromWorker =
   | { readonly id: number; readonly answer: Questions[QuestionType]['answer'] }
   | { readonly id: number; readonly failure: string }
   | { readonly hasChanged: true }
-  /** Its database connection is closed: further questions need another worker. */
+  /** The database connection is closed: further questions need a new worker. */
   | { readonly hasEnded: true };

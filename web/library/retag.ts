@@ -12,7 +12,7 @@ export type Retag = {
 };
 
 /**
- * Returns the changes that rename or remove a tag on all recipes of the device, unsent ones included.
+ * Returns the changes that rename or remove a tag on all recipes of the device, including unsent ones.
  * @param to undefined removes it
  */
 export async function retagsOf(

@@ -17,29 +17,29 @@ import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './w
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
 type Field = keyof typeof BOOST;
 
-/** Fields that say what a dish is called. */
+/** Fields with the name of a dish. */
 const NAME: Field[] = ['title', 'tags', 'parts'];
 
 /** Weight of a food's name, in either language. */
 const FOOD_BOOST = 4;
 
-/** Minimum letters of the two parts of a compound, which is found by its last part: "Suppe" finds "Tomatensuppe". */
+/** Minimum letters of each part of a compound. The last part finds the compound: "Suppe" finds "Tomatensuppe". */
 const PART = 4;
 
 /** All recipes of the library in memory, to find, filter and sort them. */
 export class SearchIndex {
-  /** By the keys of the entries. */
+  /** Entries by key. */
   readonly #entries = new Map<string, LibraryEntry>();
   readonly #words = new MiniSearch<LibraryEntry>({
     fields: Object.keys(BOOST),
     idField: 'key',
     extractField: (entry, name) => (name === 'key' ? keyOf(entry) : textOf(entry, name as Field)),
     processTerm: (term, field) => (field === 'parts' ? partsOf(term) : spellingsOf(term)),
-    // Entries change often, so the index clears up after them by itself.
+    // Entries change often, so the index cleans itself up.
     autoVacuum: true,
   });
   readonly #foods = new FoodPostings();
-  /** The last result, from which the screen requests one window after the other. */
+  /** The last result. The screen requests one window of it after the other. */
   #last: { readonly key: string; readonly found: readonly LibraryEntry[] } | undefined;
   #counts: Pick<LibraryPage, 'tags' | 'cuisines' | 'hasMembers'> | undefined;
 
@@ -63,7 +63,7 @@ export class SearchIndex {
     }
   }
 
-  /** @returns false for an entry that is not there */
+  /** @returns false if the entry is missing */
   #discard(key: string): boolean {
     const held = this.#entries.get(key);
     if (!held) return false;
@@ -72,7 +72,7 @@ export class SearchIndex {
     return true;
   }
 
-  /** Returns a window of the recipes that a query finds. */
+  /** Returns a window of a query's results. */
   find({ query, avoided, offset, limit }: Questions['find']['ask'], language: Language): LibraryPage {
     const key = JSON.stringify([query, avoided, language]);
     if (this.#last?.key !== key) {
@@ -128,7 +128,7 @@ export class SearchIndex {
     return words && sort === undefined ? found : inOrder(found, sort ?? 'newest', language);
   }
 
-  /** "Pumpkin" means pumpkin soup rather than bread with pumpkin seeds. */
+  /** Returns the weight of a word: "pumpkin" finds pumpkin soup before bread with pumpkin seeds. */
   #boostOf(key: string, term: string): number {
     const food = foodByName(term);
     return food && this.#entries.get(key)?.foods.includes(food.id) ? WHOLE_FOOD : 1;
@@ -152,7 +152,7 @@ export class SearchIndex {
     const fields = isName ? NAME : undefined;
     const scores = this.#wordScores(word, LENIENCY, fields);
     if (!isName) this.#foods.score(word, FOOD_BOOST, scores);
-    // The name of a food is not corrected to another word: "tomatoes" never finds potatoes.
+    // A correct name of a food is never corrected: "tomatoes" never finds potatoes.
     return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY, fields);
   }
 
@@ -224,7 +224,7 @@ function textOf(entry: LibraryEntry, field: Field): string {
 const wordsForCuisine = (cuisine = ''): string =>
   `${cuisineIn(cuisine, 'en') ?? ''} ${cuisineIn(cuisine, 'de') ?? ''}`;
 
-/** Returns the ends of a long word, which may be words of their own. */
+/** Returns the ends of a long word that may be words. */
 const partsOf = remembered((term): string[] =>
   foldName(term)
     .split(' ')

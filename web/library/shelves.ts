@@ -6,11 +6,11 @@ import { PHOTOS_CACHE } from '../offline/caches/caches.ts';
 import { entryOf } from '../offline/entries.ts';
 import type { Database, RecipeSync } from '../offline/schema.ts';
 
-/** Stores of the device for the recipes of one user. */
+/** The device's stores for the recipes of one cook. */
 export type Shelf = {
   /** Key of the sync state. */
   readonly sync: 'recipes' | UserId;
-  /** Parameter that selects the cook at the server; '' for the user. */
+  /** Query parameter that names the cook to the server; '' for the user. */
   readonly parameter: string;
   readonly ids: (database: Database) => Promise<readonly RecipeId[]>;
   /** Stores and deletes recipes together with the sync state, in one transaction. */
@@ -84,11 +84,11 @@ export async function dropShelf(database: Database, cookId: UserId): Promise<voi
     transaction.objectStore('sync').delete(cookId),
     transaction.done,
   ]);
-  // Opening a cache would create it again after a sign-out.
+  // After signing out, opening the cache would create it again.
   if (!('caches' in globalThis) || !(await caches.has(PHOTOS_CACHE))) return;
   const cache = await caches.open(PHOTOS_CACHE);
   await Promise.all(photos.map((url) => cache.delete(url)));
 }
 
-/** All keys of a member: an array is higher than every number. */
+/** Range of all keys of a member. In IndexedDB an array is higher than any number or string. */
 const allOf = (cookId: UserId) => IDBKeyRange.bound([cookId], [cookId, []]);

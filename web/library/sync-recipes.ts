@@ -9,9 +9,9 @@ import { cooksOnDevice, dropShelf, OWN_SHELF, shelfOf, type Shelf } from './shel
 type Get = (path: string) => Promise<Response>;
 
 /**
- * Fetches changes by pages, and stores each page with the cursor of the next one, so that an interrupted sync continues
+ * Fetches changes page by page. Stores each page with the cursor of the next one, so that an interrupted sync continues
  * there.
- * @throws TypeError when the server cannot be reached, Error when it does not answer
+ * @throws TypeError if the server cannot be reached, Error if it does not answer
  * @param onPage called after each page that changed something
  */
 export async function syncRecipes(
@@ -26,7 +26,7 @@ export async function syncRecipes(
     const parameters = [shelf.parameter, held ? `since=${held.cursor}` : ''].filter(Boolean);
     const response = await get(['/api/recipes/changes', parameters.join('&')].filter(Boolean).join('?'));
     if (response.status === 410 && held) {
-      // Offline for too long. Resyncs from the start; keeps local data meanwhile.
+      // The device was offline for too long. Resyncs from the start, but keeps local data meanwhile.
       await database.delete('sync', shelf.sync);
       continue;
     }
@@ -43,7 +43,7 @@ export async function syncRecipes(
 }
 
 /**
- * Fetches what members of the household have changed, and forgets the recipes of all others.
+ * Fetches the changes of household members, and deletes the recipes of former members.
  * @param cooks the other members
  * @throws as `syncRecipes`
  */
@@ -81,7 +81,7 @@ export async function syncMembers(
   };
 }
 
-/** Returns whether the page has changed anything on the device. */
+/** @returns true if the page has changed anything on the device */
 async function storePage(
   database: Database,
   shelf: Shelf,

@@ -15,7 +15,7 @@ import type {
 } from './questions.ts';
 
 /**
- * Returns a window of the recipes that a query finds; during the search, the former window.
+ * Returns a window of a query's results; during the search, the previous window.
  * @param avoided recipes that contain this are left out
  */
 export function useLibrary(
@@ -53,7 +53,7 @@ export function useCookable(
   return data;
 }
 
-/** Returns the keys of the recipes that the user does not eat; those of nobody while they are looked for. */
+/** Returns the keys of recipes that the user does not eat; empty during the search. */
 export function useUneaten(userId: UserId, avoided: Avoided): ReadonlySet<string> {
   const asker = useAsker(userId);
   const { data } = useQuery({
@@ -69,7 +69,7 @@ export function useUneaten(userId: UserId, avoided: Avoided): ReadonlySet<string
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns how far the copy of all recipes has come; undefined while that is read. */
+/** Returns the progress of the copy of all recipes; undefined while loading. */
 export function useLibrarySync(userId: UserId): LibrarySync | undefined {
   const asker = useAsker(userId);
   const { data } = useQuery({
@@ -85,5 +85,5 @@ function useAsker(userId: UserId): Asker {
   return { userId, language: screenLanguage(i18n) };
 }
 
-/** Operations on recipes invalidate this key, too: see `invalidate`. */
+/** Operations on recipes also invalidate this key: see `invalidate`. */
 const libraryKey = ({ userId, language }: Asker) => ['library', userId, language];

@@ -10,12 +10,12 @@ import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
 import { connectionNow } from '../requests/connection.ts';
 import { noteAnswer } from '../requests/reconnect.ts';
 
-/** Interval of asking for changes of other devices. */
+/** Interval of polling for changes of other devices. */
 const EVERY = 5 * SECOND;
 
 /**
- * Maximum number of attempts that are skipped in a row while the server cannot be reached: 15 s. An attempt notices
- * that it is back.
+ * Maximum number of consecutive attempts that are skipped while the server cannot be reached: 15 s. Only an attempt
+ * notices that the server is back.
  */
 const MOST_LEFT_OUT = 3;
 
@@ -24,17 +24,17 @@ const RENEWAL = 2 * SECOND;
 
 type SyncRecipes = {
   readonly userId: UserId;
-  /** False once the session has ended: nothing is asked then. */
+  /** False after the end of the session: then nothing is requested. */
   readonly isSignedIn: boolean;
-  /** Called when the server says that the session has ended. */
+  /** Called if the session has ended on the server. */
   readonly onSignedOut: () => void;
-  /** Called when the server says that the user belongs to no household. */
+  /** Called if the user belongs to no household according to the server. */
   readonly onAlone: () => void;
 };
 
 /**
- * Keeps a copy of all recipes on the device: syncs at the start, on return, and every few seconds while the page is
- * visible. One tab does so at a time.
+ * Keeps a copy of all recipes on the device. Syncs at the start, when the user returns, and every few seconds while the
+ * page is visible; only one tab at a time.
  */
 export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: SyncRecipes): void {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
     return () => {
       clearTimeout(timer);
       stopListening();
-      // Pending queries have no reader any more.
+      // Pending queries no longer have a reader.
       void client.cancelQueries({ queryKey: ['library', userId] });
       closeLibrary();
     };
@@ -82,10 +82,10 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
   });
 }
 
-/** `alone`: synced, and in no household. */
+/** `alone`: synced, but the user is in no household. */
 type Outcome = 'synced' | 'alone' | 'signed out' | 'failed' | 'busy';
 
-/** Syncs unless another tab does. After a failure, a later attempt succeeds. */
+/** Syncs unless another tab does. A failure needs no handling, because a later attempt follows. */
 async function syncOnce(userId: UserId): Promise<Outcome> {
   let outcome: Outcome = 'busy';
   await navigator.locks.request(`sync recipes ${userId}`, { ifAvailable: true }, async (lock) => {

@@ -5,14 +5,14 @@ import { stemOf } from '#core/recipe/library/search-words.ts';
 /** Weights of prefix and fuzzy matches. */
 export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 
-/** Matches prefixes, and words with one mistake. */
+/** Matches prefixes, and words with one typing mistake. */
 export const LENIENCY = {
   prefix: (term: string) => term.length > 1,
   fuzzy: (term: string) => Math.min(mistakesForgiven(term), 1) || false,
   weights: LENIENT_WEIGHTS,
 } as const;
 
-/** Memoises a function: thousands of recipes share their words. */
+/** Memoises a function, because thousands of recipes share their words. */
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -22,7 +22,7 @@ export function remembered<Result>(make: (text: string) => Result): (text: strin
   };
 }
 
-/** Returns the indexed forms of a word: "kaese" and "kase" for "Käse", because both are typed. */
+/** Returns the indexed forms of a word: "kaese" and "kase" for "Käse", because users type both. */
 export const spellingsOf = remembered((term): string[] => {
   const folded = foldName(term);
   if (folded === '') return [];
@@ -36,7 +36,7 @@ export function lookedFor(term: string): string[] {
   return spelling === undefined ? [] : [...new Set([spelling, stemOf(spelling)])];
 }
 
-/** Options for a word without results: allows as many mistakes as its length permits. */
+/** Options for a word without results: allows more typing mistakes in longer words. */
 export const MOST_LENIENCY = {
   ...LENIENCY,
   fuzzy: (term: string) => mistakesForgiven(term) || false,

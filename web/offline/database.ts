@@ -7,7 +7,7 @@ import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** Key of the user whose database the browser could not delete. */
+/** Key of the user whose database the browser failed to delete. */
 const ERASURE_OWED = 'erasureOwed';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
@@ -16,15 +16,15 @@ const nameOf = (userId: UserId) => `munchify-${userId}`;
 type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
 
 type OnConnection = {
-  /** The connection is closed. Callers that go on open another one. */
+  /** Called when the connection is closed. To continue, callers open a new one. */
   readonly onEnd: (end: ConnectionEnd) => void;
-  /** A tab with an older version of the app keeps the database open. */
+  /** Called if a tab with an older version of the app keeps the database open. */
   readonly onBlocked?: () => void;
 };
 
 /**
- * Opens a user's database, regardless of who is signed in. Only for workers: they cannot know, and are ended before the
- * data is erased.
+ * Opens a user's database, no matter who is signed in. Only for workers: they cannot know the signed-in user, and they
+ * end before the data is erased.
  */
 export const openDatabase = (userId: UserId, { onEnd, onBlocked }: OnConnection): Promise<Database> =>
   openDB<Schema>(nameOf(userId), UPGRADES.length, {
@@ -39,7 +39,7 @@ export const openDatabase = (userId: UserId, { onEnd, onBlocked }: OnConnection)
     terminated: () => onEnd('terminated'),
   });
 
-// Work that was cancelled by signing out ends with `NotOwner`, which nobody handles. A worker has no window.
+// Signing out cancels work with `NotOwner`, which nobody handles. A worker has no window.
 if (typeof window !== 'undefined')
   window.addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof NotOwner) event.preventDefault();
@@ -51,8 +51,8 @@ let opened: Opened | undefined;
 
 /**
  * Opens the user's own database on this device.
- * @throws NotOwner if the user is not the one who is signed in: nothing is written after a sign-out
- * @throws DOMException when the browser does not open it, or does not answer
+ * @throws NotOwner if the user is not signed in: nothing may be written after a sign-out
+ * @throws DOMException if the browser does not open the database, or does not answer
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
@@ -63,26 +63,29 @@ export async function databaseOf(userId: UserId): Promise<Database> {
   } catch (failure) {
     const isOutdated = failure instanceof DOMException && failure.name === 'VersionError';
     setDatabaseState(isOutdated ? 'outdated' : 'closed');
-    // The next call tries again: a full device may have room by then. A silent browser is still asked.
+    // The next call tries again, because a full device may have room by then. An unanswered attempt goes on.
     if (opened === asked && !isSilent(failure)) opened = undefined;
     throw failure;
   }
 }
 
-/** Time in which even a slow phone opens or deletes a database, in ms. */
+/** Milliseconds in which even a slow phone opens or deletes a database. */
 const LONGEST_ANSWER = 10_000;
 
-/** Opens it, and gives up on a browser that does not answer, as some do in private windows, until it does. */
+/**
+ * Opens the database. Rejects if the browser does not answer in time, as in some private windows. A late answer still
+ * counts.
+ */
 function openInTime(userId: UserId): Opened {
   const database = openForPage(userId);
-  // It may wait for another tab, as the user is told.
+  // Opening may wait for another tab; the user is told so.
   const made: Opened = { userId, database: inTime(database, () => databaseState() === 'blocked') };
   const goOn = () => void (made.database = database);
   void database.then(goOn, goOn);
   return made;
 }
 
-/** @throws DOMException when the browser does not answer, unless it may wait */
+/** @throws DOMException if the browser does not answer in time, unless it may wait */
 function inTime<Answer>(answer: Promise<Answer>, mayWait = () => false): Promise<Answer> {
   const silence = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -94,7 +97,7 @@ function inTime<Answer>(answer: Promise<Answer>, mayWait = () => false): Promise
 const isSilent = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'TimeoutError';
 
-/** Opens it for this page, which shows the problems that only the user can solve. */
+/** Opens the database for this page, which shows problems that only the user can solve. */
 async function openForPage(userId: UserId): Promise<Database> {
   const owed = deviceStorage.get(ERASURE_OWED);
   if (owed !== null && owed !== userId) void erase(owed).catch(console.info);
@@ -111,8 +114,8 @@ async function openForPage(userId: UserId): Promise<Database> {
 }
 
 /**
- * Deletes everything that the device stores for a user. If the browser fails to, or does not answer, it is asked again
- * when the next database is opened.
+ * Deletes everything that the device stores for a user. If the browser fails or does not answer, the deletion is tried
+ * again when the next database is opened.
  */
 export async function forgetUser(userId: UserId): Promise<void> {
   const { database } = opened?.userId === userId ? opened : {};

@@ -58,7 +58,7 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   const database = await databaseOf(userId);
   const stored = await database.getAll('days', IDBKeyRange.bound(from, to));
   const days = new Map(stored.map((each) => [each.day, each]));
-  // Recipes with their pending changes: an offline one is not stored before the server has it.
+  // Recipes with their pending changes: a recipe created offline is stored only once the server has it.
   const recipes = new Map<RecipeId, Recipe | undefined>();
   const recipeOf = async (id: RecipeId) => (recipes.has(id) ? recipes.get(id) : database.get('recipes', id));
   for (const operation of pendingOperations(await outboxEntries(userId))) {
@@ -73,10 +73,10 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Maximum number of days on the device: as many as the diary shows, and some more. */
+/** Maximum number of days on the device: slightly more than the diary shows. */
 const KEPT_DAYS = 62;
 
-/** Stores the days of a range, empty ones included, and deletes those that no screen shows any more. */
+/** Stores the days of a range, including empty ones, and deletes days that no screen shows any more. */
 async function storeDays(userId: UserId, { from, to }: DayRange, tracked: TrackedDay[]): Promise<void> {
   const byDay = new Map(tracked.map((each) => [each.day, each]));
   const transaction = (await databaseOf(userId)).transaction('days', 'readwrite');

@@ -8,10 +8,10 @@ import type { Language } from '#core/language.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 
-/** Card of a recipe with the fields that search, filters and sorting need. */
+/** Card of a recipe with the fields for search, filters and sorting. */
 export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly language: Language;
-  /** Title in the other language, if it is translated. */
+  /** Title in the other language, if there is a translation. */
   readonly translated?: string;
   readonly dishKind: DishKind;
   readonly origin: 'generated' | 'imported' | 'own';
@@ -20,23 +20,23 @@ export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly notes?: string;
   readonly timesCooked?: number;
   readonly cookedAt?: EpochMs;
-  /** Foods of its lines, each once. */
+  /** Foods of its lines, without repetition. */
   readonly foods: readonly FoodId[];
-  /** Names of its lines, in its language. */
+  /** Names of its lines, in the recipe's language. */
   readonly names: readonly string[];
-  /** Present if the stated energy is a lower bound, because not all of it is known. */
+  /** Set if the stated energy is a lower bound, because some of it is unknown. */
   readonly isAtLeast?: true;
   /** Time of adding. Missing in entries stored by older versions. */
   readonly createdAt?: EpochMs;
-  /** Time of storing, in ms: the index reads entries that are newer than its own. */
+  /** Time of storing, in ms. The index reads entries that were stored after its last reading. */
   readonly storedAt: EpochMs;
-  /** Member of the household whose recipe it is; absent for the user's own. */
+  /** Household member who owns the recipe; absent for the user's own. */
   readonly cookId?: UserId;
 };
 
 export type MemberEntry = LibraryEntry & { readonly cookId: UserId };
 
-/** Key of an entry among all of the library: an ID is unique per cook only. */
+/** Key of an entry in the whole library. An ID is unique only per cook. */
 export const keyOf = ({
   id,
   cookId,
@@ -45,7 +45,6 @@ export const keyOf = ({
   readonly cookId?: UserId | undefined;
 }): string => (cookId === undefined ? String(id) : `${cookId}/${id}`);
 
-/** Returns the entry of a recipe. */
 export function entryOf(recipe: Recipe, storedAt: EpochMs): LibraryEntry {
   const { originType = 'generated', ...card } = cardOf(recipe);
   const { language, translation, cuisine, notes, timesCooked, cookedAt, lines } = recipe;

@@ -9,7 +9,7 @@ import { outboxEntries, pendingChanges } from './outbox.ts';
 import { withChanges, type CurrentGoals } from './records.ts';
 import type { Held } from './use-held.ts';
 
-/** The user's goals; undefined until the device knows whether there are any. */
+/** The user's goals; undefined while the device does not know them. */
 export const goalsOf = (userId: UserId, client: QueryClient): Held<CurrentGoals> => ({
   key: ['goals', userId],
   async read() {

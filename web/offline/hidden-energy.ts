@@ -3,10 +3,10 @@ import { deviceStorage } from '../device/local-storage.ts';
 
 const KEY = 'energy';
 
-/** Returns true if this device shows no energy, which is better for some users. */
+/** Returns true if this device hides energy: some users feel better without it. */
 export const hidesEnergy = (): boolean => deviceStorage.get(KEY) === 'hidden';
 
-/** Returns whether this device leaves a nutrient out. */
+/** Returns whether this device hides a nutrient. */
 export const isHidden = (nutrient: NutrientName): boolean => nutrient === 'calories' && hidesEnergy();
 
 export function chooseEnergy(hides: boolean): void {
@@ -16,7 +16,7 @@ export function chooseEnergy(hides: boolean): void {
 
 /**
  * Returns whether a recipe's energy is worth showing: "at least 0 kcal" is not.
- * @param isAtLeast whether a part of the recipe is not counted
+ * @param isAtLeast true if a part of the recipe is not counted
  */
 export const tellsEnergy = (calories: number, isAtLeast = false): boolean =>
   !hidesEnergy() && (calories > 0 || !isAtLeast);

@@ -15,16 +15,13 @@ export type HeldName =
   | 'variations'
   | 'week';
 
-/** Query key of such data, or the beginning of such keys. */
+/** Query key of data on the device, or the beginning of several keys. */
 export type HeldKey = readonly [name: HeldName, userId: UserId, ...which: (string | number)[]];
 
-/**
- * Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library,
- * too.
- */
+/** Rereads queries in all tabs after the device's records have changed. Recipes also reread the library. */
 export async function invalidate(client: QueryClient, ...queryKeys: readonly HeldKey[]): Promise<void> {
   for (const queryKey of queryKeys) notifyOtherTabs({ type: 'changed', queryKey: [...queryKey] });
-  // The library is updated by a worker, which is not waited for.
+  // A worker updates the library; nobody waits for it.
   for (const [name, userId] of queryKeys) {
     if (name !== 'recipes') continue;
     notifyOtherTabs({ type: 'changed', queryKey: ['library', userId] });
@@ -34,8 +31,8 @@ export async function invalidate(client: QueryClient, ...queryKeys: readonly Hel
 }
 
 /**
- * Rereads queries after a change. A query that is being read for the first time may miss the change and would not be
- * reread: its first read is awaited.
+ * Rereads queries after a change. A query whose first read is running may miss the change, so that read is awaited
+ * first.
  */
 export async function reread(client: QueryClient, queryKey: readonly (string | number)[]): Promise<void> {
   const first = client

@@ -37,19 +37,21 @@ import { unsentUrl, withPicture, type UnsentPicture } from './operation-rules/un
 type Fields = {
   readonly create: WrittenFields & {
     readonly input: NewRecipeInput;
-    /** From a file. Its ID is derived from its text, so that an existing recipe with this ID is the same one. */
+    /**
+     * True for a recipe from a file. Its ID is derived from its text, so an existing recipe with this ID is this one.
+     */
     readonly isImport?: true;
   };
-  /** `version` is the one that the edit is based on. */
+  /** `version` is the one that the user edited. */
   readonly edit: WrittenFields & { readonly input: RecipeInput; readonly version: number };
   readonly cook: MarkToSend;
   readonly uncook: MarkToRemove;
   readonly delete: RecipeFields;
   /** The user's own tags, heart, rating and notes. */
   readonly personal: RecipeFields & { readonly change: PersonalFields; readonly at: EpochMs };
-  /** Changes of the shopping list, as many as are sent together. */
+  /** Changes of the shopping list that are sent together. */
   readonly list: ListChangesToSend;
-  /** Changes of the meal plan, as many as are sent together. */
+  /** Changes of the meal plan that are sent together. */
   readonly week: MealChangesToSend;
   /** Something that was eaten, new or changed. */
   readonly log: EntryToLog;
@@ -59,55 +61,58 @@ type Fields = {
   readonly avoid: { readonly change: AvoidChange };
 };
 
-/** `title` tells the user which recipe is meant. */
+/** `title` names the recipe for the user. */
 type RecipeFields = { readonly recipeId: RecipeId; readonly title: string };
 
-/** A typed recipe: the input without its new picture, and the recipe that the device shows until the server has it. */
+/** A typed recipe: its input without the new picture, and the recipe that the device shows until the server has it. */
 type WrittenFields = RecipeFields & { readonly recipe: Recipe; readonly picture?: UnsentPicture };
 
 type OperationType = keyof Fields;
 
-/** A change by the user to be sent. A new type needs its `Fields` and its entry in `OPERATIONS`. */
+/** A change by the user that must be sent. A new type needs its `Fields` and its entry in `OPERATIONS`. */
 export type OutboxOperation<Type extends OperationType = OperationType> = {
   [Each in Type]: { readonly type: Each } & Fields[Each];
 }[Type];
 
 export type Accepted = {
   readonly earnedBadges?: readonly UserBadge[];
-  /** The server's own state, which is stored in place of the operation's changes. */
+  /** The server's state, which is stored instead of the operation's changes. */
   readonly changes?: readonly RecordChange[];
 };
 
 type Headers = Readonly<Record<string, string>>;
 
 type Rules<Type extends OperationType> = {
-  /** Operations of one lane are sent in order; one that cannot be sent yet blocks only its own lane. */
+  /**
+   * Returns the lane. Operations of one lane are sent in order; an operation that cannot be sent blocks only its lane.
+   */
   lane(operation: OutboxOperation<Type>): string;
   /**
    * Sends the operation. Must be safe to repeat.
-   * @throws ApiError when the server refuses; TypeError when it cannot be reached
+   * @throws ApiError if the server refuses; TypeError if it cannot be reached
    */
   send(operation: OutboxOperation<Type>, headers: Headers): Promise<Accepted>;
   /**
-   * Returns the changes that show the operation before the server accepts it, and are stored afterwards.
+   * Returns the changes that screens show before the server accepts the operation, and that are stored afterwards.
    * @param recipe the operation's recipe, if the device holds it
    */
   changes(operation: OutboxOperation<Type>, recipe: Recipe | undefined): readonly RecordChange[];
-  /** Returns the changes to store when the server has refused the operation. */
+  /** Returns the changes that are stored if the server refuses the operation. */
   refusedChanges?(operation: OutboxOperation<Type>, error: ApiError): readonly RecordChange[];
-  /** Later operations of the lane depend on this one. */
+  /** Returns true if later operations of the lane depend on this one. */
   begins?(operation: OutboxOperation<Type>): boolean;
   /**
-   * Tells whether it undoes an earlier operation of the lane. If the server does not have that one, neither is sent.
+   * Returns true if this operation undoes an earlier one of its lane. If the server does not have the earlier one,
+   * neither is sent.
    */
   undoes?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
-  /** Returns one operation with the effect of both. `former` is the last one of the lane, and was not sent. */
+  /** Returns one operation with the effect of both. `former` is the last operation of the lane and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
-  /** Returns the number of changes in the cook's eyes, where it can be more than one. */
+  /** Returns the number of changes that a cook would count. Default: 1. */
   size?(operation: OutboxOperation<Type>): number;
   /** Queries to refresh: from the device now, and from the server after acceptance. */
   readonly affects: readonly HeldName[];
-  /** Message IDs of a refusal; `description` is used if the server gave no reason. */
+  /** Message IDs for a refusal. `description` is used if the server gives no reason. */
   readonly refused: { readonly title: string; readonly description: string };
 };
 
@@ -140,7 +145,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
       changes: put(await sendEdit(recipeId, { input: await withPicture(input, picture), version }, headers)),
     }),
     changes: putWritten,
-    // Another device was faster. Its text is shown, and the user's own stays in the outbox until they decide.
+    // Another device was faster. Its text is shown; the user's own stays in the outbox until they decide.
     refusedChanges(_operation, error) {
       const theirs = changedRecipe(error);
       return theirs ? put(theirs) : [];
@@ -212,11 +217,11 @@ export const begins = (operation: OutboxOperation): boolean =>
 /** Returns whether its type can undo earlier operations. */
 export const takesBack = (operation: OutboxOperation): boolean => rulesOf(operation).undoes !== undefined;
 
-/** @param former one of the same lane */
+/** @param former an operation of the same lane */
 export const undoes = (operation: OutboxOperation, former: OutboxOperation): boolean =>
   rulesOf(operation).undoes?.(operation, former) ?? false;
 
-/** @param former an unsent operation, the last one of the same lane */
+/** @param former the last operation of the same lane, unsent */
 export const joined = (operation: OutboxOperation, former: OutboxOperation): OutboxOperation | undefined =>
   rulesOf(operation).joined?.(operation, former);
 

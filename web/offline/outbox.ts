@@ -9,10 +9,10 @@ import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
 /**
- * Stores an operation to be sent. If it undoes an unsent one, removes that instead; if it can be merged with the last
- * one of its lane, merges them.
+ * Stores an operation for sending. If it undoes an unsent one, removes that one instead. If it can be merged with the
+ * last one of its lane, merges them.
  * @param operation may be computed from the changes stored at that moment, including those of other tabs and of taps
- *   that are not rendered yet
+ * that are not rendered yet
  * @param undoWindowMs time before sending in which the user can undo it
  * @returns the entry's ID; undefined if nothing has to be sent
  */
@@ -34,12 +34,12 @@ export async function enqueue(
 /** Computes an operation from the pending changes; undefined if there is nothing to store. */
 export type FromPending = (pending: readonly RecordChange[]) => OutboxOperation | undefined;
 
-/** Stores several operations in order: all, or none if the device is full or the app is closed. */
+/** Stores several operations in order. If the device is full or the user closes the app, stores none. */
 export async function enqueueAll(userId: UserId, operations: readonly OutboxOperation[]): Promise<void> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const store = async () => {
     try {
-      // Reread only for a changed lane: renaming a tag changes hundreds of recipes.
+      // Reread only after a change of the lane: renaming a tag changes hundreds of recipes.
       let entries = await transaction.store.getAll();
       const changed = new Set<string>();
       for (const operation of operations) {
@@ -85,15 +85,15 @@ async function add(
   return store.add(entry as OutboxEntry);
 }
 
-/** It exists on this device only. */
+/** Returns whether an entry exists on this device only and may be merged. */
 const canJoin = ({ wasSent, refusal, notBefore }: OutboxEntry): boolean =>
   !wasSent && refusal === undefined && notBefore === 0;
 
-/** Returns all entries in the order in which the user acted. */
+/** Returns all entries in the order of the user's actions. */
 export const outboxEntries = async (userId: UserId): Promise<OutboxEntry[]> =>
   (await databaseOf(userId)).getAll('outbox');
 
-/** Returns the operations that the server has not refused, which screens show as done. */
+/** Returns the operations that screens show as done: all that the server has not refused. */
 export const pendingOperations = (entries: readonly OutboxEntry[]): OutboxOperation[] =>
   entries.filter(({ refusal }) => refusal === undefined).map(({ operation }) => operation);
 
@@ -102,8 +102,8 @@ export const pendingChanges = (entries: readonly OutboxEntry[]): RecordChange[] 
   pendingOperations(entries).flatMap((operation) => changesOf(operation));
 
 /**
- * Returns the unsent entries of a lane that an operation undoes, with those that depend on them. Neither they nor the
- * operation are sent.
+ * Returns the unsent entries of a lane that an operation undoes, including entries that depend on them. Neither they
+ * nor the operation are sent.
  * @param lane older entries of its lane
  */
 export function undoneBy(operation: OutboxOperation, lane: readonly OutboxEntry[]): OutboxEntry[] {
@@ -111,7 +111,7 @@ export function undoneBy(operation: OutboxOperation, lane: readonly OutboxEntry[
   return undone ? withDependents(undone, lane) : [];
 }
 
-/** Returns the unsent entries that later ones undo. The later ones wait for their undo window. */
+/** Returns the unsent entries that later ones undo, while the later ones wait for their undo window. */
 export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   [...Map.groupBy(entries, ({ operation }) => laneOf(operation)).values()].flatMap((lane) =>
     lane.flatMap(({ operation }, index) =>
@@ -119,7 +119,10 @@ export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] 
     ),
   );
 
-/** The server does not have it. A refusal proves nothing: another device may have made the same change. */
+/**
+ * Returns whether the server surely does not have the entry. A refusal proves nothing, because another device may have
+ * made this change.
+ */
 const isUnknown = ({ operation, wasSent, refusal }: OutboxEntry): boolean =>
   !wasSent || (refusal !== undefined && begins(operation));
 
@@ -142,7 +145,8 @@ export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
 }
 
 /**
- * Removes an entry without sending it, together with its dependents, such as changes of a recipe that is never created.
+ * Removes an entry without sending it, including entries that depend on it, such as changes of a recipe that is never
+ * created.
  * @returns the removed entries
  */
 export async function discardEntry(userId: UserId, id: number): Promise<OutboxEntry[]> {
@@ -157,7 +161,7 @@ export async function discardEntry(userId: UserId, id: number): Promise<OutboxEn
 const laneMates = ({ operation }: Pick<OutboxEntry, 'operation'>, entries: readonly OutboxEntry[]) =>
   entries.filter((each) => laneOf(each.operation) === laneOf(operation));
 
-/** Returns the newest text of a recipe among refused entries and those behind them. */
+/** Returns the newest text of a recipe among refused entries and the entries behind them. */
 export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {
   const texts = textsOf(entries, id);
   const isRefused = texts.some(needsUser);
@@ -165,9 +169,9 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 }
 
 /**
- * Replaces the refused text of a recipe, and those behind it, by a newer one in the same position of the lane. If a
- * creation was refused, the new entry creates the recipe, with the tags and notes that an edit lacks.
- * @returns false if none was refused
+ * Replaces the refused text of a recipe, and texts behind it, by a newer one at the same place in the lane. If the
+ * creation was refused, the new entry creates the recipe, including the tags and notes that an edit lacks.
+ * @returns false if none was refused or put aside
  */
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
@@ -212,7 +216,7 @@ const textsOf = (entries: readonly OutboxEntry[], id: RecipeId): TextEntry[] =>
       entry.operation.recipeId === id,
   );
 
-/** @returns the changed entry; undefined when it has been removed in the meantime */
+/** @returns the changed entry; undefined if it was removed meanwhile */
 export async function changeEntry(
   userId: UserId,
   id: number,

@@ -16,7 +16,7 @@ export const findPendingGeneration = async (
   key: string,
 ): Promise<PendingGeneration | undefined> => (await databaseOf(userId)).get('pendingGenerations', key);
 
-/** Marks a generation as cancelled, or as wanted again, unless it has been dropped in the meantime. */
+/** Marks a generation as cancelled or as wanted again. Does nothing if it was removed meanwhile. */
 export async function markCancelled(userId: UserId, key: string, isCancelled: boolean): Promise<void> {
   const transaction = (await databaseOf(userId)).transaction('pendingGenerations', 'readwrite');
   const pending = await transaction.store.get(key);

@@ -6,14 +6,14 @@ import { get } from '../requests/api.ts';
 import { databaseOf } from './database.ts';
 import type { HeldProduct, OwnProduct } from './schema.ts';
 
-/** Maximum number of products on the device; the longest unused ones are deleted. */
+/** Maximum number of products on the device. The longest unused ones are deleted. */
 const KEPT = 500;
 
 export const productOnDevice = async (userId: UserId, barcode: Barcode): Promise<HeldProduct | undefined> =>
   (await databaseOf(userId)).get('products', barcode);
 
 /**
- * Returns a product from the device, or else from the server, and stores it.
+ * Returns a product from the device. Without one, fetches the product from the server and stores it.
  * @throws ApiError, with 404 for an unknown product; TypeError if the server cannot be reached
  */
 export async function findProduct(
@@ -29,7 +29,7 @@ export async function findProduct(
       await get(`/api/products/${barcode}`, { schema: Product, signal, kind: 'long' }),
     );
   } catch (failure) {
-    // A held product is good enough if the server is unreachable or no longer has it.
+    // A held product is used if the server is unreachable or no longer has it.
     if (held && !signal.aborted) return held;
     throw failure;
   }
@@ -48,7 +48,7 @@ export async function keepProduct(userId: UserId, product: Product | OwnProduct)
   return known;
 }
 
-/** As long as the server keeps it. */
+/** Maximum age in ms, as on the server. */
 const MAX_AGE = 30 * DAY;
 
 const isOld = (fetchedAt: number): boolean => Date.now() - fetchedAt > MAX_AGE;

@@ -5,15 +5,15 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
 import type { UnsentPicture } from './operation-rules/unsent-pictures.ts';
 
-/** Recipe that the user is writing or checking. It is not saved, and stays on the device until it is. */
+/** Recipe that the user is writing or checking. It stays on the device until it is saved. */
 export type RecipeDraft = {
   readonly id: RecipeId;
-  /** Version of the saved recipe that it changes; undefined for a new recipe. */
+  /** Version of the saved recipe that the draft changes; undefined for a new recipe. */
   readonly version?: number;
   readonly origin: RecipeOrigin;
   readonly language: Language;
   readonly title: string;
-  /** Numbers are texts of their fields. */
+  /** Numbers are texts, as in their fields. */
   readonly servings: string;
   readonly prepTime: string;
   readonly activeTime: string;
@@ -21,9 +21,9 @@ export type RecipeDraft = {
   readonly steps: readonly DraftPart[];
   /** The user's own notes. Missing in drafts stored by older versions. */
   readonly notes?: string;
-  /** New picture; null removes the picture that the recipe has. */
+  /** New picture; null removes the recipe's picture. */
   readonly picture?: UnsentPicture | null;
-  /** Fields that the editor does not show. They stay as they are. */
+  /** Fields that the editor does not show, unchanged. */
   readonly kept: Pick<
     NewRecipeInput,
     | 'difficulty'
@@ -36,11 +36,11 @@ export type RecipeDraft = {
     | 'tags'
     | 'makes'
   >;
-  /** Further results of reading a page or text. Present until the user has reviewed them. */
+  /** Further results of reading a page or text, until the user has reviewed them. */
   readonly reading?: DraftReading;
 };
 
-/** Part of a recipe with a name, such as "Dough", or without one. */
+/** Part of a recipe. Its name may be empty: "Dough", "". */
 export type DraftPart = {
   readonly key: string;
   readonly name: string;
@@ -51,13 +51,13 @@ export type DraftPart = {
 export type PartLine = {
   readonly key: string;
   readonly text: string;
-  /** Open question about the line, until the user answers it or changes the line. */
+  /** Open question about the line. Removed when the user answers it or changes the line. */
   readonly why?: LineDoubt;
 };
 
 type DraftReading = {
   /** Words in the recipe that the user avoids. */
   readonly contains: readonly { readonly word: string; readonly reason: string }[];
-  /** Token for the picture of the page. */
+  /** Token for fetching the picture of the page. */
   readonly imageToken?: string;
 };

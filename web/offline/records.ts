@@ -7,14 +7,14 @@ import type { ShoppingList } from '#core/list/list-item.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
 
-/** Active goals; undefined when the user has set none. */
+/** Active goals; undefined if the user has set none. */
 export type CurrentGoals = { readonly active: Goals | undefined };
 
-/** Records in the device's database that operations change. */
+/** Records in the device's database that operations can change. */
 export type StoredRecords = {
-  /** Every recipe that lists show. */
+  /** Cards of all recipes that lists show. */
   cards: { key: RecipeId; value: RecipeCard };
-  /** Recipes in full that the device holds. */
+  /** Complete recipes on the device. */
   recipes: { key: RecipeId; value: Recipe };
   /** Recent days as sent by the server. A stored day may be empty. */
   days: { key: LocalDay; value: TrackedDay };
@@ -25,10 +25,10 @@ export type StoredRecords = {
   meals: { key: MealId; value: Meal };
 };
 
-/** All records that operations change. The user is held by the query cache, not by the database. */
+/** All records that operations can change. The query cache holds the user, the database all others. */
 export type Records = StoredRecords & { user: { key: 'current'; value: Pick<User, 'avoid'> } };
 
-/** A change to one record; the default is the union over all records. */
+/** A change to one record. Default: a union over all records. */
 export type RecordChange<Name extends keyof Records = keyof Records> = {
   [Each in Name]: {
     readonly record: Each;
@@ -57,7 +57,7 @@ export function allWithChanges<Name extends 'cards' | 'recipes'>(
     .flatMap((key) => withChanges(changes, { record, key }, byId.get(key)) ?? []);
 }
 
-/** Returns a record with its changes applied; undefined if it is deleted. */
+/** Returns a record with the changes applied; undefined if it is deleted. */
 export function withChanges<Name extends keyof Records>(
   changes: readonly RecordChange[],
   { record, key }: { readonly record: Name; readonly key: Records[Name]['key'] },

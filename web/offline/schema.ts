@@ -21,10 +21,9 @@ import type { Undecided } from './operation-rules/put-aside.ts';
 import type { StoredRecords } from './records.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 
-/** The user's database on this device. */
 export interface Schema extends DBSchema, StoredRecords {
   pendingGenerations: { key: string; value: PendingGeneration };
-  /** Variations of the recipes that were opened, newest first. */
+  /** Variations of recipes that the user has opened, newest first. */
   variations: { key: RecipeId; value: { id: RecipeId; variations: readonly VariationCard[] } };
   outbox: { key: number; value: OutboxEntry };
   choices: { key: 'preferences'; value: Preferences };
@@ -33,34 +32,34 @@ export interface Schema extends DBSchema, StoredRecords {
   table: { key: 'current'; value: StoredTable };
   /** Entries of the library, one for each of `recipes`. */
   entries: { key: RecipeId; value: LibraryEntry; indexes: { storedAt: number; createdAt: number } };
-  /** Recipes of the other members of the household, and their entries. They go when the access ends. */
+  /** Recipes of the other household members, and their entries. Deleted when the access ends. */
   memberRecipes: { key: [UserId, RecipeId]; value: Recipe };
   memberEntries: { key: [UserId, RecipeId]; value: MemberEntry; indexes: { storedAt: number } };
-  /** Sync state of the user's own recipes, and of each member's by their user ID. */
+  /** Sync state of the user's own recipes, and of each member's recipes by the member's ID. */
   sync: { key: 'recipes' | UserId; value: RecipeSync };
   household: { key: 'current'; value: StoredHousehold };
-  /** Days whose meals the server has sent, empty ones included. */
+  /** Days whose meals the server has sent, including empty days. */
   plannedDays: { key: LocalDay; value: true };
   drafts: { key: RecipeId; value: RecipeDraft };
   imports: { key: RecipeId; value: WaitingImport };
-  /** Products that were looked up, or whose values the user has typed. */
+  /** Products that the user has looked up, or whose values they have typed. */
   products: { key: Barcode; value: HeldProduct; indexes: { usedAt: number } };
   tablePhotos: { key: TablePhoto['id']; value: TablePhoto };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Recipe of an imported file that waits for room in the outbox. */
+/** Recipe from an imported file, waiting for room in the outbox. */
 export type WaitingImport = {
   readonly id: RecipeId;
   readonly input: NewRecipeInput;
-  /** Original picture of the file. */
+  /** Original picture from the file. */
   readonly picture?: StoredPicture;
   /** Number of waiting recipes when this one was added, for the progress bar. */
   readonly of: number;
 };
 
-/** A product from Open Food Facts, or one that the user has typed from its label. */
+/** A product from Open Food Facts, or with values that the user has typed from a label. */
 export type HeldProduct = (Product | OwnProduct) & {
   /** Time of the last look-up or use. */
   readonly usedAt: EpochMs;
@@ -74,38 +73,40 @@ export type StoredHousehold = { readonly household: ShownHousehold | null };
 
 /** Sync state of a copy of all recipes. */
 export type RecipeSync = {
-  /** Continues the next request. */
+  /** Cursor for the next request. */
   readonly cursor: string;
-  /** Number of recipes that the server had at the beginning. */
+  /** Number of recipes on the server at the beginning of the sync. */
   readonly total: number;
-  /** Recipes that the device held before the sync and that were not sent since. Deleted when the sync is complete. */
+  /**
+   * Recipes that the device had before the sync and the server has not sent since. Deleted when the sync is complete.
+   */
   readonly untold: readonly RecipeId[];
-  /** A full sync was completed once. */
+  /** True once a full sync was completed. */
   readonly isComplete: boolean;
 };
 
 /** An operation on its way to the server. It is stored before anything is sent. */
 export type OutboxEntry = {
-  /** Rises with every entry and defines their order, because the clock may be changed. */
+  /** Rises with every entry and defines the order, because the clock may be changed. */
   readonly id: number;
   /** The idempotency key. */
   readonly key: string;
   readonly operation: OutboxOperation;
-  /** Time zone of the user at that moment, which decides the day. */
+  /** Time zone of the user at that moment. It decides the day. */
   readonly timeZone: TimeZone;
   /** End of the undo window; 0 without one. */
   readonly notBefore: EpochMs;
-  /** True from the first attempt on: the server may have it even without a response. */
+  /** True from the first attempt on. The server may have the operation even if no response arrived. */
   readonly wasSent: boolean;
-  /** The server's reason for refusing it, or ''. The entry stays until the user retries or discards it. */
+  /** The server's reason for the refusal, or ''. The entry stays until the user retries or discards it. */
   readonly refusal?: string;
-  /** Present after an attempt without a decision, until there is one. */
+  /** Set after an attempt without a decision, until there is one. */
   readonly undecided?: Undecided;
 };
 
 /**
- * A requested recipe that has not arrived. It is stored before it is sent: repeating the request with the same key and
- * content returns the same recipe, charged once.
+ * A requested recipe that has not arrived. It is stored before the request is sent: a repeated request with this key
+ * and content returns this recipe, and is charged once.
  */
 export type PendingGeneration = {
   /** The idempotency key. */
@@ -116,39 +117,38 @@ export type PendingGeneration = {
   readonly aims?: readonly Aim[];
   /** The user's description of the variation. */
   readonly wish?: string;
-  /** Servings chosen on the page of the recipe to vary. The variation opens with the same. */
+  /** Servings chosen on the page of the recipe to vary. The variation opens with them. */
   readonly servings?: number;
   readonly language: Language;
   readonly preferences: Preferences;
   readonly ingredients?: IngredientsInput;
-  /** Table that it was requested from, and that it clears on success. */
+  /** Table of the request. Success clears it. */
   readonly tableId?: string;
   readonly requestedAt: EpochMs;
-  /** Cancelled by the user, perhaps not yet known to the server. */
+  /** Set if the user has cancelled; the server may not know yet. */
   readonly isCancelled?: true;
 };
 
 /** Photos and foods for the next recipe. */
 export type StoredTable = {
-  /** Undefined while it is empty. A generation stores the ID of its table. */
+  /** Undefined while the table is empty. A generation stores the ID of its table. */
   readonly id?: string;
-  /** In the order in which they were added. */
+  /** In the order of adding. */
   readonly photoIds: readonly TablePhoto['id'][];
-  /** Foods by photo ID; typed ones have a key of their own. */
+  /** Foods by photo ID. Typed foods have a separate key. */
   readonly detections: ReadonlyMap<string, PhotoDetection>;
-  /** Text in fields that was not submitted, by the same keys. */
+  /** Unsubmitted text in fields, by these keys. */
   readonly typed: ReadonlyMap<string, string>;
 };
 
-/** A downscaled photo on the table. */
 export type TablePhoto = { readonly id: string; readonly jpeg: StoredPicture };
 
-/** Foods of one photo, as detected and as corrected. */
+/** Foods of one photo: detected, and corrected by the user. */
 export type PhotoDetection = {
   readonly foods: readonly FoodOnTable[];
-  /** Detected foods that the user corrected. */
+  /** Detected foods that the user has replaced. */
   readonly mistaken: readonly FoodId[];
-  /** Foods to choose from if none was named. Missing on tables that an earlier version stored. */
+  /** Foods to choose from if none was detected. Missing on tables that an earlier version stored. */
   readonly candidates?: readonly FoodId[];
   readonly mayBeMore: boolean;
 };
@@ -161,11 +161,11 @@ export type FoodOnTable = Correction & {
   readonly probability?: number;
 };
 
-/** A food as the user named it, with an optional amount. */
+/** A food named by the user, with an optional amount. */
 export type Correction = {
   readonly food: FoodId;
   readonly quantity?: number | undefined;
   readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
-  /** The user's wording, if it is not a name of the food. */
+  /** The user's wording, unless it is a name of the food. */
   readonly written?: string | undefined;
 };

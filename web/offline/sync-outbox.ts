@@ -17,7 +17,7 @@ import { afterAttempt, afterNobody } from './operation-rules/put-aside.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
-/** `deferred`: no decision (offline, signed out, throttled, 5xx, an unreadable response). */
+/** `deferred`: the server has not decided (offline, signed out, throttled, 5xx, an unreadable response). */
 export type SendResult =
   | { readonly type: 'accepted'; readonly entry: OutboxEntry; readonly earnedBadges: readonly UserBadge[] }
   | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError }
@@ -25,14 +25,14 @@ export type SendResult =
       readonly type: 'deferred';
       readonly entry: OutboxEntry;
       readonly error: unknown;
-      /** The server is unreachable, or nobody is signed in: all others would be deferred, too. */
+      /** True if all other entries would be deferred too: the server is unreachable, or nobody is signed in. */
       readonly endsRun: boolean;
     };
 
 /**
- * Sends the outbox in order within each lane. An operation that was refused, left undecided or is in its undo window
- * blocks the rest of its lane only. A lock allows one sender across tabs.
- * @param isAsked also sends entries that wait for a retry: the user or the connection has come back
+ * Sends the outbox in order within each lane. An operation that was refused, is undecided, or is in its undo window
+ * blocks only the rest of its lane. A lock allows one sender across tabs.
+ * @param isAsked also sends entries that wait for a retry, because the user or the connection is back
  */
 export async function syncOutbox(
   userId: UserId,
@@ -41,7 +41,8 @@ export async function syncOutbox(
 ): Promise<void> {
   await navigator.locks.request(`outbox ${userId}`, async () => {
     const blocked = new Set<string>();
-    // Reading is expensive, so each pass sends everything that it has read. The next pass sends what was added since.
+    // Reading is expensive, so each pass sends everything that it has read. Entries added meanwhile follow in the next
+    // pass.
     const read = () => dueNow(userId, blocked, isAsked);
     for (let due = await read(); due.length > 0; due = await read()) {
       for (const entry of due) {
@@ -55,7 +56,7 @@ export async function syncOutbox(
   });
 }
 
-/** Returns the entries to send now, in order; lanes that were left undecided come last. */
+/** Returns the entries to send now, in order. Undecided lanes come last. */
 async function dueNow(
   userId: UserId,
   blockedLanes: ReadonlySet<string>,
@@ -106,7 +107,10 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   return { type: 'accepted', entry, earnedBadges: accepted.earnedBadges ?? [] };
 }
 
-/** Time of the server's last decision. An undecided entry shortly after it is not due to the connection. */
+/**
+ * Time of the server's last decision. If an entry is left undecided shortly afterwards, the connection is not the
+ * reason.
+ */
 let lastVerdictAt = 0;
 
 /** Records an attempt without a decision. */
@@ -126,7 +130,7 @@ async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Prom
 }
 
 /**
- * Stores the changes of the last entry, or the server's own, and removes the entries in one transaction, so that no
+ * Stores the changes of the last entry, or the server's changes, and removes the entries. One transaction, so that no
  * screen reads an intermediate state.
  */
 async function settle(
@@ -195,7 +199,7 @@ async function renewEntry(
   else await entries.delete(id);
 }
 
-/** Requests to sign in, to wait or to retry later are not a decision. */
+/** Returns whether a failure is a decision. Requests to sign in, to wait or to retry later are none. */
 const isDecision = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status >= 400 &&

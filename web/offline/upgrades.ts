@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { StoredAvoid } from '#core/account/account.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** The transaction of an upgrade, which has all stores. */
+/** Transaction of an upgrade. It has access to all stores. */
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-/** Removes the encoded copies of unsent pictures, which older versions stored in the outbox beside the Blobs. */
+/** Removes the encoded copies of unsent pictures. Older versions stored them in the outbox beside the Blobs. */
 async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
   const outbox = transaction.objectStore('outbox');
   for (const entry of await outbox.getAll()) {
@@ -18,7 +18,7 @@ async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
   }
 }
 
-/** Converts changes of avoided foods: older versions sent the complete list each time. */
+/** Converts changes of avoided foods, because older versions sent the complete list each time. */
 async function changeAvoidedByParts(transaction: Upgrade): Promise<void> {
   const outbox = transaction.objectStore('outbox');
   for (const entry of await outbox.getAll()) {
@@ -30,7 +30,7 @@ async function changeAvoidedByParts(transaction: Upgrade): Promise<void> {
   }
 }
 
-/** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
+/** Upgrade steps, one per version. Append only, because devices have already run the earlier ones. */
 export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => void)[] = [
   (database) => {
     database.createObjectStore('cards', { keyPath: 'id' });

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useConnection } from '../requests/use-connection.ts';
 import type { HeldKey } from './invalidate.ts';
 
-/** Data that the device stores, and its refresh from the server. */
+/** Data on the device, and their refresh from the server. */
 export type Held<Data> = {
   /** Query key. Writers of the data invalidate it. */
   readonly key: HeldKey;
@@ -16,26 +16,26 @@ export type Held<Data> = {
 export const useOnDevice = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>): Data | undefined =>
   useQuery(localQuery({ key, read })).data ?? undefined;
 
-/** Returns several items on the device without a request, without missing ones. */
+/** Returns several items on the device, without missing ones. Makes no request. */
 export const useAllOnDevice = <Data>(held: readonly Pick<Held<Data>, 'key' | 'read'>[]): Data[] =>
   useQueries({ queries: held.map(localQuery) }).flatMap(({ data }) => data ?? []);
 
 /** Key of the query that remembers when the data was last refreshed. */
 export const refreshKey = (key: HeldKey) => ['refresh', ...key];
 
-/** Time in which data counts as fresh when its screen opens, in ms. */
+/** Milliseconds for which data counts as fresh when its screen opens. */
 const FRESH = 10_000;
 
 /**
- * Returns the data on the device at once and refreshes it each time the screen opens, or as soon as there is a
- * connection. A failed refresh keeps the data.
+ * Returns the data on the device at once. Refreshes them when the screen opens, or as soon as there is a connection. A
+ * failed refresh keeps the data.
  */
 export function useHeld<Data>({ key, read, refresh }: Held<Data>): {
   data: Data | undefined;
   error: Error | null;
-  /** The data may still arrive. */
+  /** True if the data may still arrive. */
   isPending: boolean;
-  /** The refresh waits for a connection. */
+  /** True if the refresh waits for a connection. */
   isOffline: boolean;
 } {
   const local = useQuery(localQuery({ key, read }));

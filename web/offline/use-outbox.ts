@@ -18,7 +18,7 @@ import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];
 
-/** The outbox and the user's actions on it. Each resolves as soon as the device has stored it. */
+/** The outbox and the user's actions on it. Each action resolves once the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
   const { data: entries = NO_ENTRIES, isPending } = useQuery({
@@ -28,10 +28,10 @@ export function useOutbox(userId: UserId) {
   });
   return {
     entries,
-    /** False until the outbox was read, or reading failed. */
+    /** True once the outbox was read, or could not be read. */
     areRead: !isPending,
 
-    /** @returns the entry's ID; undefined when nothing has to be sent */
+    /** @returns the entry's ID; undefined if nothing has to be sent */
     async enqueue(
       operation: OutboxOperation | FromPending,
       undoWindowMs?: number,
@@ -47,13 +47,13 @@ export function useOutbox(userId: UserId) {
       return id;
     },
 
-    /** Stores several operations, all or none, which are shown together. */
+    /** Stores several operations, or none if one fails, and shows them together. */
     async enqueueAll(operations: readonly OutboxOperation[]): Promise<void> {
       await enqueueAll(userId, operations);
       await showOutboxChange(client, userId, operations);
     },
 
-    /** Stores a typed recipe. It replaces a refused text of the same recipe. */
+    /** Stores a typed recipe, replacing a refused text of this recipe. */
     async enqueueWritten(operation: WrittenOperation): Promise<void> {
       if (!(await replaceRefused(userId, operation))) await enqueue(userId, operation);
       await showOutboxChange(client, userId, [operation]);

@@ -13,7 +13,7 @@ import { connectionNow } from '../requests/connection.ts';
 import { onReconnect } from '../requests/reconnect.ts';
 
 /**
- * Sends the outbox at the start, on changes, when the connection or the user comes back, and after pauses if the server
+ * Sends the outbox at the start, on changes, when the connection or the user is back, and after pauses if the server
  * did not decide.
  */
 export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => void): void {
@@ -22,7 +22,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
   const report = useEffectEvent(onResult);
 
   useEffect(() => {
-    // Entries restart the effect; running it before they are read would send them twice.
+    // Entries restart the effect. If it ran before they are read, it would send them twice.
     if (!areRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempts = 0;
@@ -66,7 +66,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
   }, [client, userId, entries, areRead]);
 }
 
-/** Shows the decisions of the server, and refetches the shown queries that they affect. */
+/** Shows the server's decisions, and refetches the visible queries that they affect. */
 async function showDecisions(
   client: QueryClient,
   userId: UserId,
@@ -79,7 +79,7 @@ async function showDecisions(
   );
 }
 
-/** @returns ms until the next entry may be sent; undefined when there is none */
+/** @returns ms until the next entry may be sent; undefined if there is none */
 function delayUntilDue(entries: readonly OutboxEntry[], pause: number): number | undefined {
   const heads = laneHeads(entries);
   if (heads.length === 0) return undefined;

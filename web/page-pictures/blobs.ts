@@ -4,7 +4,7 @@ export const CELL = 4;
 /** Cells that touch each other. */
 export type Blob = { left: number; top: number; right: number; bottom: number; readonly cells: number[] };
 
-/** Finds cells of 1 that touch each other, also by their corners. */
+/** Finds groups of marked cells that touch each other, even by a corner. */
 export function blobsIn(marked: Uint8Array, columns: number): Blob[] {
   const seen = new Uint8Array(marked.length);
   const blobs: Blob[] = [];

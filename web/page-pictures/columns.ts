@@ -1,6 +1,6 @@
 import type { Ink } from './ink.ts';
 
-/** Part of a picture, in cells; `right` and `bottom` lie outside. */
+/** Part of a picture, in cells; `right` and `bottom` are exclusive. */
 export type Region = {
   readonly left: number;
   readonly top: number;
@@ -8,13 +8,13 @@ export type Region = {
   readonly bottom: number;
 };
 
-/** Widths and heights as multiples of a letter's height. */
+/** Widths and heights, in heights of a letter. */
 const GUTTER = 1.1;
-/** Minimum width. A narrower column has amounts, bullets or numbers, which belong to the lines beside them. */
+/** Minimum width of a column. Narrower ones have amounts, bullets or numbers, which belong to the lines beside them. */
 const COLUMN = 6.5;
 const COLUMN_HEIGHT = 4;
 
-/** Finds the columns of a page and what stands above and below them, in reading order. */
+/** Finds the columns of a page, and the parts above and below them, in reading order. */
 export function regionsOf(ink: Ink): readonly Region[] {
   return split(ink, { left: 0, top: 0, right: ink.columns, bottom: ink.rows });
 }
@@ -58,7 +58,7 @@ function longestColumns(ink: Ink, region: Region): Columns | undefined {
   return longest;
 }
 
-/** Finds runs of rows with print: lines, or several where they lie askew. */
+/** Finds runs of rows with print. A run is a line, or several lines if they are slanted. */
 function bandsIn(ink: Ink, region: Region): { top: number; bottom: number }[] {
   const bands: { top: number; bottom: number }[] = [];
   for (let row = region.top; row < region.bottom; row += 1) {
@@ -78,7 +78,7 @@ function markUsed({ columns, cells }: Ink, { left, top, right, bottom }: Region,
   }
 }
 
-/** Returns the middle of the widest white strip with room for a column on both sides. */
+/** Returns the middle of the widest white strip that leaves room for a column on both sides. */
 function gutterIn({ letter }: Ink, { left, right }: Region, used: Uint8Array): number | undefined {
   let widest = { from: 0, to: 0 };
   let from = left;
@@ -102,7 +102,7 @@ function areColumns(ink: Ink, region: Region, gutter: number): boolean {
   });
 }
 
-/** Returns the smallest region around the print of another. */
+/** Returns the smallest region around the print in a region. */
 function fitted(ink: Ink, { left, top, right, bottom }: Region): Region | undefined {
   const found = { left: right, top: bottom, right: left, bottom: top };
   for (let row = top; row < bottom; row += 1) {

@@ -6,7 +6,7 @@ export type EngineLanguage = 'eng' | 'deu';
 
 export type EngineFiles = {
   readonly core: ArrayBuffer | Uint8Array;
-  /** Trained data, not compressed. */
+  /** Trained data, uncompressed. */
   readonly languages: ReadonlyMap<EngineLanguage, Uint8Array>;
 };
 
@@ -14,10 +14,10 @@ export type Engine = {
   /**
    * Recognises print.
    * @param onProgress gets the share that is done, 0 to 1
-   * @returns words with their places, as Tesseract's table
+   * @returns words with their places, in Tesseract's table format
    */
   readonly recognise: (picture: Grey, onProgress: (share: number) => void) => string;
-  /** Recognises adjacent figures, and only the given ones. */
+  /** Recognises a number that consists of the given figures. */
   readonly figures: (picture: Grey, figures: string) => string;
   readonly dispose: () => void;
 };
@@ -25,12 +25,12 @@ export type Engine = {
 /** Source: Tesseract, PageSegMode */
 const MODE = { column: '4', line: '7' };
 
-/** The neural network alone. Source: Tesseract, OcrEngineMode */
+/** Only the neural network. Source: Tesseract, OcrEngineMode */
 const LSTM = 1;
 
 const ignore = (_share: number): void => undefined;
 
-/** Opens Tesseract with its files. It fills the thread while it reads: run it in a worker. */
+/** Opens Tesseract with its files. Reading blocks the thread, so run this in a worker. */
 export async function openEngine({ core, languages }: EngineFiles): Promise<Engine> {
   let report = ignore;
   const tesseract = await TesseractCore({

@@ -12,7 +12,7 @@ const TRAINED: Readonly<Record<Language, { readonly name: EngineLanguage; readon
 /**
  * Loads Tesseract and its trained data for the languages.
  * @param onProgress gets the share that is loaded, 0 to 1
- * @throws when a file cannot be loaded
+ * @throws if a file cannot be loaded
  */
 export async function loadFiles(
   languages: readonly Language[],
@@ -41,7 +41,7 @@ async function load(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Unzips a file, unless the connection has done so. */
+/** Unzips a file, unless the browser has already done so. */
 async function unzipped(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const isZipped = file[0] === 0x1f && file[1] === 0x8b;
   if (!isZipped) return file;

@@ -3,15 +3,15 @@ import type { Engine } from './engine.ts';
 import { cutOut, enlarged, type Grey } from './prepare.ts';
 import { lineOf, type Box, type Line, type Word } from './words.ts';
 
-/** Words that may be a misread fraction. A fraction that was read as "1/2" is right. */
+/** Words that may be a misread fraction. If Tesseract read "1/2", it is right. */
 const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
 
-/** A pixel that is darker than this is ink. High, because the slash is thin and pale. */
+/** Darker pixels are ink. The limit is high, because the slash is thin and pale. */
 const INK = 185;
 
 /**
- * Reads again what looks like a fraction in one sign, numerator and denominator each on its own: Tesseract's data knows
- * no such sign, and reads "½" as "%", "Y" or "2".
+ * Rereads possible one-character fractions, numerator and denominator separately. Tesseract's data has no such
+ * characters: it reads "½" as "%", "Y" or "2".
  */
 export const withFractions = (lines: readonly Line[], picture: Grey, engine: Engine): readonly Line[] =>
   lines.map((line) =>
@@ -44,25 +44,26 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
 }
 
 /**
- * Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%".
+ * Enlargements for reading a figure, which is half as high as text. Both readings must agree, because a wrong "⅓" is
+ * worse than "%".
  */
 const LARGER = [3, 4];
 const UNSURE = '?';
 
-/** A lone "1" is often not recognised. */
+/** Tesseract often misses a lone "1". */
 const isNarrow = ({ left, top, right, bottom }: Box): boolean => right - left < 0.58 * (bottom - top);
 
 /** Narrowest figure, as a share of its height. */
 const NARROWEST = 0.2;
 const MARGIN = 20;
 
-/** Stroke from the foot of a word to its head. Lengths in pixels. */
+/** Stroke from the bottom of a word to its top. Lengths in pixels. */
 type Slash = { readonly foot: number; readonly lean: number; readonly top: number; readonly height: number };
 
 /** Horizontal extents of a slash, as shares of its height. */
 const LEANS = [0.35, 0.42, 0.49, 0.56, 0.63, 0.7, 0.77, 0.84];
 
-/** Finds a stroke with ink above left and below right of it, and none below left and above right. */
+/** Finds a stroke with ink above left and below right of it, but none below left and above right. */
 function slashIn(picture: Grey, { left, top, right, bottom }: Box): Slash | undefined {
   const height = bottom - top;
   for (let foot = left; foot < right; foot += 1) {
@@ -92,8 +93,8 @@ function isStroke(picture: Grey, slash: Slash): boolean {
 }
 
 /**
- * Places of the two figures beside the slash, as shares of its height: from where to where there is ink, where there is
- * none, and where the figure is cut out; and the figure's minimum width.
+ * Places of the two figures beside the slash, as shares of its height: the range with ink, the range without ink, and
+ * the range of the cut; and the figure's minimum width.
  */
 const PLACES = {
   above: { side: -1, from: 0.05, to: 0.5, blankFrom: 0.72, blankTo: 0.95, top: 0, bottom: 0.62, width: 0.12 },
@@ -109,7 +110,7 @@ const PLACES = {
   },
 } as const;
 
-/** Distance from the middle of the slash that its own ink reaches, and that a figure reaches at least. */
+/** Distances from the middle of the slash: the end of its own ink, and the minimum extent of a figure. */
 const STROKE = 0.16;
 const REACH = { ink: 0.55, blank: 0.28 };
 
@@ -138,7 +139,7 @@ function inkBeside(
   return dark / count;
 }
 
-/** Finds a figure of a fraction: from the slash outwards up to the next white column. */
+/** Finds a figure of a fraction, from the slash outwards up to the next white column. */
 function boxBeside(picture: Grey, word: Box, slash: Slash, place: keyof typeof PLACES): Box | undefined {
   const { side, width, ...share } = PLACES[place];
   const top = Math.round(slash.top + share.top * slash.height);
@@ -149,7 +150,7 @@ function boxBeside(picture: Grey, word: Box, slash: Slash, place: keyof typeof P
     const isWhite = x === edge || !columnHasInk(picture, slash, x, { top, bottom }, side);
     if (!isWhite) near ??= x;
     if (near === undefined || !isWhite) continue;
-    // Narrower, it is a rest of the slash.
+    // A narrower part is a remainder of the slash.
     if (Math.abs(x - near) > slash.height * width)
       return { left: Math.min(near, x), right: Math.max(near, x) + 1, top, bottom };
     near = undefined;

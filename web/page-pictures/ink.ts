@@ -2,20 +2,20 @@ import { blobsIn, CELL, type Blob } from './blobs.ts';
 import { eraseBesidePage } from './paper.ts';
 import type { Grey } from './prepare.ts';
 
-/** A pixel that is darker than this is ink, after `evenLight`. */
+/** Darker pixels are ink, after `evenLight`. */
 const INK = 150;
 
 /** Map of the print in cells. */
 export type Ink = {
   readonly columns: number;
   readonly rows: number;
-  /** 1 where there is print. */
+  /** 1 for print, else 0. */
   readonly cells: Uint8Array;
   /** Height of a line's letters in cells, ascenders included. */
   readonly letter: number;
 };
 
-/** Maps the print of a picture, without photos, frames, and the table that the page lies on. */
+/** Maps the print of a picture. Leaves out photos, frames, and the table under the page. */
 export function inkOf(picture: Grey): Ink {
   const [columns, rows] = [Math.ceil(picture.width / CELL), Math.ceil(picture.height / CELL)];
   const dark = darkCells(picture, columns, rows);
@@ -28,7 +28,7 @@ export function inkOf(picture: Grey): Ink {
   return { columns, rows, cells, letter };
 }
 
-/** Finds cells of which at least an eighth is dark. */
+/** Finds cells that are at least one eighth dark. */
 function darkCells({ width, height, pixels }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y += 1) {
@@ -42,7 +42,7 @@ function darkCells({ width, height, pixels }: Grey, columns: number, rows: numbe
   return counts.map((count) => (count >= 2 ? 1 : 0));
 }
 
-/** Letters and words are small, and at least as large as a dot. */
+/** Returns whether a blob is print. Letters and words are small, but not smaller than a dot. */
 function isPrint({ left, top, right, bottom, cells }: Blob, columns: number, rows: number): boolean {
   const [width, height] = [right - left, bottom - top];
   return (
@@ -54,11 +54,13 @@ function isPrint({ left, top, right, bottom, cells }: Blob, columns: number, row
   );
 }
 
-/** Steepest slope that is looked for: about 5 degrees. */
+/** Steepest slope that is tried: about 5 degrees. */
 const STEEPEST = 0.09;
 const SLOPE_STEP = 0.004;
 
-/** Returns the slope of the lines, in cells down for each cell to the right: where rows are fullest and emptiest. */
+/**
+ * Returns the slope of the lines, in cells down per cell to the right. At this slope, rows are either full or empty.
+ */
 export function slopeOf({ columns, rows, cells }: Ink): number {
   let best = { slope: 0, sharpness: 0 };
   for (let slope = -STEEPEST; slope <= STEEPEST; slope += SLOPE_STEP) {

@@ -2,7 +2,7 @@ import type { Language } from '#core/language.ts';
 
 /**
  * - `unreadable`: the browser cannot decode the file as a picture
- * - `no-text`: there is no print on it that can be read
+ * - `no-text`: the picture has no readable print
  * - `not-loaded`: the reader's files could not be loaded; it works offline only after its first use
  * - `failed`: the reader crashed, mostly for lack of memory
  */

@@ -4,7 +4,7 @@ import type { PictureJob, PictureMessage } from './messages.ts';
 import { readingSize, type Grey } from './prepare.ts';
 import { readPage } from './read-page.ts';
 
-/** Shares of the progress at which the files are there, and the picture is ready to be recognised. */
+/** Shares of the progress when the files are loaded, and when the picture is ready for recognition. */
 const LOADED = 0.3;
 const OPENED = 0.35;
 
@@ -32,10 +32,10 @@ async function answer({ picture, languages }: PictureJob): Promise<void> {
 const readWith = (engine: Engine, grey: Grey): string =>
   readPage(grey, engine, (share) => post({ progress: OPENED + share * (1 - OPENED) }));
 
-/** Rows that are taken from the canvas at a time: four bytes a pixel become one. */
+/** Number of rows read from the canvas at a time, because a pixel needs four bytes there and only one afterwards. */
 const STRIP = 128;
 
-/** Decodes a picture upright, in the size for reading. One full bitmap is alive at a time. */
+/** Decodes a picture upright, in the size for reading. Keeps only one full bitmap in memory. */
 async function decode(picture: Blob): Promise<Grey> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const { width, height } = readingSize(bitmap.width, bitmap.height);

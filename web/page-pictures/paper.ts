@@ -4,15 +4,15 @@ import type { Grey } from './prepare.ts';
 /** Minimum shade of paper, after `evenLight`. */
 const PAPER = 195;
 
-/** Half the side of the square of cells that must be all white, so that a striped table is not taken for paper. */
+/** Half the side, in cells, of a square that must be all white. Thus a striped table does not count as paper. */
 const AROUND = 2;
 
 /** Minimum size of a white area that is the page, as a share of the picture. */
 const PAGE = 0.05;
 
 /**
- * Erases everything beside the page: on each row, the cells left and right of the largest white area.
- * @param cells dark cells of the picture, which are changed
+ * Erases everything beside the page: in each row, the cells left and right of the largest white area.
+ * @param cells dark cells of the picture; modified
  */
 export function eraseBesidePage(picture: Grey, cells: Uint8Array, columns: number): void {
   const page = blobsIn(whiteCells(picture, columns, cells.length), columns).reduce<readonly number[]>(
@@ -33,7 +33,7 @@ export function eraseBesidePage(picture: Grey, cells: Uint8Array, columns: numbe
   }
 }
 
-/** Finds cells that are white together with those around them. */
+/** Finds white cells whose neighbours are white too. */
 function whiteCells(picture: Grey, columns: number, count: number): Uint8Array {
   const { width, height, pixels } = picture;
   const white = new Uint8Array(count);
@@ -45,7 +45,7 @@ function whiteCells(picture: Grey, columns: number, count: number): Uint8Array {
   return eroded(eroded(white, 1), columns);
 }
 
-/** Keeps cells whose neighbours along one direction are white too. */
+/** Keeps cells whose neighbours in one direction are white too. */
 function eroded(white: Uint8Array, step: number): Uint8Array {
   return white.map((_, cell) => {
     for (let near = -AROUND; near <= AROUND; near += 1) {

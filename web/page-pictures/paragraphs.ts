@@ -4,11 +4,11 @@ import type { Line } from './words.ts';
 /** Maximum distance between two lines of a paragraph, as a multiple of the usual distance. */
 const PARAGRAPH_GAP = 1.4;
 
-/** Maximum ratio of heights of lines of one kind. A heading is higher than text. */
+/** Maximum ratio of heights between lines of one kind. A heading is higher than text. */
 const SAME_HEIGHT = 1.35;
 
 /**
- * Joins printed lines that were broken because the column was full: an ingredient or a step becomes one line of text.
+ * Joins printed lines that were broken at the end of the column: an ingredient or a step becomes one line of text.
  * @param lines of one column, from top to bottom
  */
 export function paragraphsOf(lines: readonly Line[]): readonly string[] {
@@ -26,7 +26,7 @@ export function paragraphsOf(lines: readonly Line[]): readonly string[] {
   return paragraphs.map(withoutSlips).filter((text) => text !== '');
 }
 
-/** Bullets as Tesseract reads them: it does not know the sign. */
+/** Bullets as Tesseract misreads them, because it does not know the character. */
 const BULLET = /^[•·*+°º»«›¢©®¥eo.,-]{1,2}$/u;
 
 /** Height of a bullet, as a share of the line's. */
@@ -63,10 +63,10 @@ function isApart(above: Line, below: Line, pitch: number): boolean {
 
 const firstWord = ({ words }: Line): number => (words[0] ? words[0].right - words[0].left : 0);
 
-/** Lines around one that show how wide the column is. */
+/** Number of lines on each side that show the width of the column. */
 const AROUND = 14;
 
-/** Tells that a line has no room for the next word. */
+/** Returns whether a line has no room for the next word. */
 function isFullLine(lines: readonly Line[], at: number, next: number): boolean {
   const line = lines[at];
   if (!line) return false;
@@ -81,10 +81,10 @@ function isFullLine(lines: readonly Line[], at: number, next: number): boolean {
 }
 
 const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛])/u;
-/** A step's number, also as it is misread: "4, Blend", "S. Season". */
+/** Number of a step, or a misread one: "4, Blend", "S. Season". */
 const STEP = /^(?:\d{1,2}\s?[.,)]\s?|[SIl]\.\s)(?=\p{Lu}|$)/u;
 
-/** Tells that a text goes on in the next line, because this one had no more room. */
+/** Returns whether a text continues in the next line. */
 function continues(text: string, next: string): boolean {
   if (STEP.test(next)) return false;
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return true;
@@ -95,15 +95,15 @@ function continues(text: string, next: string): boolean {
   return /^[\p{Ll}(]/u.test(next) || lacksNoun(text);
 }
 
-/** Steps are numbered, or longer than an ingredient. */
+/** Returns whether a text is a step: numbered, or longer than an ingredient. */
 const isProse = (text: string): boolean =>
   STEP.test(text) || text.length > 90 || /\p{L}{3,}[.!?] \p{Lu}/u.test(text);
 
-/** "800 g mehligkochende": an amount without a noun, which begins with a capital letter in German. */
+/** Returns whether an amount lacks its noun, which has a capital in German: "800 g mehligkochende". */
 const lacksNoun = (text: string): boolean =>
   /^[\d½¼¾⅓⅔⅛][\d.,/½¼¾–-]*\s(?:(?:k?g|m?l|[ET]L|cm)\s)?\p{Ll}[\p{Ll}-]{2,}$/u.test(text);
 
-/** Joins two lines; a word that was divided becomes whole. */
+/** Joins two lines. A divided word becomes one. */
 function joined(text: string, next: string): string {
   const isDivided =
     /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|bzw|and|or)\b/u.test(next);

@@ -1,11 +1,14 @@
 /** Picture in shades of grey: 0 is black. */
 export type Grey = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
-/** Longer side in pixels. Smaller text is read worse; larger pictures take longer and are not read better. */
+/**
+ * Longer side in pixels. Smaller text is recognised worse. Larger pictures take longer but are not recognised better.
+ */
 const SIDE = { min: 2400, max: 3200 };
 
 /**
- * Returns the size in which a picture is read. Never more than 3,200 × 3,200 pixels, and at most three times its own.
+ * Returns the size in which a picture is read: never more than 3,200 × 3,200 pixels, and at most three times its own
+ * size.
  */
 export function readingSize(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
@@ -13,16 +16,16 @@ export function readingSize(width: number, height: number): { width: number; hei
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Side of the squares in which the paper's brightness is measured, in pixels: larger than a letter of a heading. */
+/** Side of the squares for measuring the paper's brightness, in pixels. It exceeds the letters of a heading. */
 const TILE = 40;
 
-/** Share of the pixels around a square that are paper. */
+/** Minimum share of paper among the pixels around a square. */
 const PAPER = 0.15;
 
-/** Darkest paper, as a share of the brightest: darker places lie beside the page. */
+/** Brightness of the darkest paper, as a share of the brightest. Darker places are beside the page. */
 const DARKEST = 0.3;
 
-/** Shade of the paper afterwards. */
+/** Shade of the paper after `evenLight`. */
 const WHITE = 240;
 
 type Tiles = { readonly columns: number; readonly rows: number; readonly brightness: Float32Array };
@@ -71,11 +74,11 @@ function paperOf(picture: Grey): Tiles {
   return { columns, rows, brightness: measured.map((each) => Math.max(each, darkest)) };
 }
 
-/** Brightness that only the given share of the pixels around a square exceeds. */
+/** Returns the brightness that only the given share of the pixels around a square exceeds. */
 function brightnessAround({ width, height, pixels }: Grey, left: number, top: number): number {
   const histogram = new Uint32Array(256);
   let count = 0;
-  // Half a square more on each side, so that a letter as large as a square is not taken for paper.
+  // The area exceeds the square by half on each side, so that a letter as large as a square does not count as paper.
   for (let y = Math.max(0, top - TILE / 2); y < Math.min(height, top + 1.5 * TILE); y += 2) {
     for (let x = Math.max(0, left - TILE / 2); x < Math.min(width, left + 1.5 * TILE); x += 2) {
       const value = pixels[y * width + x] ?? 0;
@@ -91,7 +94,7 @@ function brightnessAround({ width, height, pixels }: Grey, left: number, top: nu
   return 0;
 }
 
-/** Turns a picture so that lines with this slope, in pixels down for each pixel to the right, become level. */
+/** Turns a picture so that lines with this slope become level. The slope is in pixels down per pixel to the right. */
 export function levelled(picture: Grey, slope: number): Grey {
   const { width, height } = picture;
   const level = new Uint8Array(picture.pixels.length);
@@ -104,7 +107,6 @@ export function levelled(picture: Grey, slope: number): Grey {
   return { width, height, pixels: level };
 }
 
-/** Makes a picture as many times as large. */
 export function enlarged(picture: Grey, times: number): Grey {
   const [width, height] = [picture.width * times, picture.height * times];
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
@@ -113,7 +115,7 @@ export function enlarged(picture: Grey, times: number): Grey {
   return { width, height, pixels };
 }
 
-/** Shade between four pixels. */
+/** Interpolates the shade between four pixels. */
 function shadeAt({ width, height, pixels }: Grey, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return WHITE;

@@ -7,12 +7,12 @@ import { paragraphsOf } from './paragraphs.ts';
 import { cutOut, evenLight, levelled, type Grey } from './prepare.ts';
 import { linesOf } from './words.ts';
 
-/** White around each part, in pixels: Tesseract reads letters at the edge badly. */
+/** White margin around each part, in pixels, because Tesseract reads letters at the edge badly. */
 const MARGIN = 30;
 
 /**
- * Reads a printed page: columns one after the other, each ingredient and each step in one line, blank lines between
- * parts of the page.
+ * Reads a printed page, column by column. Each ingredient and each step is one line, with blank lines between parts of
+ * the page.
  * @param picture in the size of `readingSize`
  * @param onProgress gets the share that is done, 0 to 1
  */

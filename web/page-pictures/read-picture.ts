@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import type { PictureFault, PictureJob, PictureMessage } from './messages.ts';
 
-/** A picture from which no text comes. */
+/** Thrown if a picture yields no text. */
 export class PictureNotRead extends Error {
   readonly type: PictureFault;
 
@@ -11,7 +11,7 @@ export class PictureNotRead extends Error {
   }
 }
 
-/** Checks that the browser can read pictures of pages. */
+/** Returns whether the browser can read pictures of pages. */
 export const canReadPictures = (): boolean =>
   typeof Worker === 'function' &&
   typeof OffscreenCanvas === 'function' &&
@@ -19,23 +19,23 @@ export const canReadPictures = (): boolean =>
   typeof DecompressionStream === 'function';
 
 type Options = {
-  /** Languages that may be on the page. Each is loaded with its first use: English 3 MB, German 1.3 MB. */
+  /** Languages that may be on the page. The first use loads each one: English 3 MB, German 1.3 MB. */
   readonly languages: readonly Language[];
   readonly signal: AbortSignal;
-  /** Gets the share that is done, 0 to 1: half a second to a few seconds after the files are loaded. */
+  /** Gets the share that is done, 0 to 1. Once the files are loaded, reading takes half a second to a few seconds. */
   readonly onProgress: (share: number) => void;
 };
 
 /**
- * Reads the print on a picture of a page, on the device: a text for `readText`, with each ingredient and step in one
- * line. It reads print, not handwriting: the screen says so before a picture is chosen. The first call loads the
- * reader.
- * @throws PictureNotRead; the signal's reason when it is aborted, which frees everything at once
+ * Reads the print in a picture of a page, on the device. Returns a text for `readText`, with each ingredient and step
+ * in one line. Cannot read handwriting, and the screen says so before the user chooses a picture. The first call loads
+ * the reader.
+ * @throws PictureNotRead; the signal's reason if aborted, which frees everything at once
  */
 export function readPicture(picture: Blob, { languages, signal, onProgress }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) throw signal.reason;
-    // A worker for each picture: ending it is the only way to stop the recognition, and frees its memory.
+    // One worker per picture: only ending the worker stops the recognition, and frees its memory.
     const worker = new Worker(new URL('./page-pictures.worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();

@@ -1,4 +1,4 @@
-/** Slips of the recognition, each with the printed text. */
+/** Misread texts, each with the printed text. */
 const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   [/ﬀ/g, 'ff'],
   [/ﬁ/g, 'fi'],
@@ -18,15 +18,16 @@ const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   // A litre: "1,2 | Milch", "1,2 I Milch".
   [/^(\d+(?:[.,]\d+)?) ?[|I](?= \p{L})/gu, '$1 l'],
   [/^(\d+(?:[.,]\d+)?) 1(?= \p{L}{3})/gu, '$1 l'],
-  // … and "1,21 Milch": no amount without a unit has two decimals.
+  // … and "1,21 Milch": an amount without a unit never has two decimals.
   [/^(\d+[.,]\d+)1(?= \p{Lu}\p{Ll}{2})/gu, '$1 l'],
-  // "1tin", "1large": the space after a narrow figure. Units of one or two letters may stand close.
+  // "1tin", "1large": Tesseract misses the space after a narrow figure. Units of one or two letters may follow
+  // directly.
   [/^(\d+)(?=\p{L}{3})/gu, '$1 '],
   [/\|/g, 'l'],
   [/^[\s_~«»“”‘’'"|.,:;*•-]+(?=[\p{L}\d(½¼¾⅓⅔⅛])/gu, ''],
   [/\s+/g, ' '],
 ];
 
-/** Corrects signs that the recognition confuses and that a recipe makes clear. */
+/** Corrects characters that the recognition confuses, if the recipe makes the printed ones clear. */
 export const withoutSlips = (text: string): string =>
   SLIPS.reduce((corrected, [slip, printed]) => corrected.replace(slip, printed), text).trim();

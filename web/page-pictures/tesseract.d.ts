@@ -1,6 +1,6 @@
-/** Tesseract for browsers with SIMD, its LSTM engine alone. */
+/** Tesseract for browsers with SIMD, only its LSTM engine. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  /** An instance of the engine. It must be ended, for its memory is not collected. */
+  /** An instance of the engine. It must be ended, because the garbage collector does not free its memory. */
   export type TessBaseAPI = {
     /** @returns 0, or -1 if a language cannot be read */
     Init(dataPath: null, languages: string, engine: 1, config?: string): number;

@@ -8,10 +8,9 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Printed line. */
 export type Line = Box & { readonly words: readonly Word[] };
 
-/** Minimum average certainty of a line's words, 0 to 100. Below it, the line is dirt or a part of a drawing. */
+/** Minimum average confidence of a line's words, 0 to 100. Lines below are dirt, or parts of a drawing. */
 const LEAST_SURE = 40;
 
 type Row = { readonly line: string; readonly sure: number; readonly word: Word };
@@ -39,7 +38,6 @@ function wordIn([level, , block, paragraph, line, , ...rest]: readonly string[])
   return [{ line: `${block} ${paragraph} ${line}`, sure, word }];
 }
 
-/** Makes a line of its words. */
 export const lineOf = (words: readonly Word[]): Line => ({
   words,
   left: Math.min(...words.map(({ left }) => left)),

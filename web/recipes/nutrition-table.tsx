@@ -6,8 +6,8 @@ import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#cor
 import { isHidden } from '../offline/hidden-energy.ts';
 
 /**
- * Nutrition of a serving as an EU label, with the likely range of each value in a column of its own. With large type
- * both stand below the name.
+ * Nutrition of a serving as an EU label, with the likely range of each value in its own column. In large type, values
+ * and ranges stand below the names.
  */
 export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; range?: Range }) {
   const { i18n } = useLingui();
@@ -60,13 +60,13 @@ export const nutritionRows = (i18n: I18n, nutrition: Nutrition): readonly Row[] 
         : i18n._('unit.grams', { grams: amount }),
   }));
 
-/** Leaves out energy where the device hides it. */
+/** Leaves out energy if the device hides it. */
 const shownRows = (nutrition: Nutrition): readonly LabelRow[] =>
   labelRows(nutrition).filter(({ nutrient }) => !isHidden(nutrient));
 
 type NutritionRangeProps = { least: number | undefined; most: number | undefined };
 
-/** A range, rounded outwards so that it holds: from 100 on to tens, below to ones, below 3 to tenths. */
+/** A range, rounded outwards so that it stays true: from 100 on to tens, below to ones, below 3 to tenths. */
 function NutritionRange({ least = 0, most = least }: NutritionRangeProps) {
   const { i18n } = useLingui();
   if (least === most) return null;

@@ -6,11 +6,11 @@ import { hostOf } from '../drafts/pasted.ts';
 
 type SourceLineProps = {
   origin: RecipeOrigin;
-  /** Says that the source stays with the recipe. */
+  /** Adds that the recipe keeps its source. */
   isKept?: boolean;
 };
 
-/** Page and author that an imported recipe is from. Empty for any other recipe. */
+/** Page and author of an imported recipe. Empty for any other recipe. */
 export function SourceLine({ origin: { url, site, author }, isKept = false }: SourceLineProps) {
   const { i18n } = useLingui();
   const name = site ?? (url && hostOf(url));
@@ -36,7 +36,7 @@ export function SourceLine({ origin: { url, site, author }, isKept = false }: So
   );
 }
 
-/** Name of the page, which leads to it. */
+/** Name of the page, as a link to it. */
 const SourceName = ({ url, children }: { url: string | undefined; children?: ReactNode }) =>
   url === undefined ? (
     <b className="font-semibold">{children}</b>

@@ -5,10 +5,10 @@ import { inTime } from './connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * POSTs JSON and reads the event stream that comes back, up to the event named `last`.
+ * POSTs JSON and reads the event stream in the response, up to the event named `last`.
  * @returns the data of the last event, or the whole body if the server responds with JSON
- * @throws ApiError when the server refuses, before the stream or by an `error` event; TypeError when it cannot be
- * reached or the stream breaks off
+ * @throws ApiError if the server refuses, before the stream or by an `error` event; TypeError if it cannot be reached
+ * or the stream breaks off
  */
 export async function postForEvents<Schema extends v.GenericSchema>(
   path: string,
@@ -45,7 +45,7 @@ export async function postForEvents<Schema extends v.GenericSchema>(
 /** Maximum time between two chunks, in ms. The server sends a heartbeat every 10 s. */
 const MAX_SILENCE = 25_000;
 
-/** Fails a stream that goes silent: a phone that changes networks gets no error. */
+/** Fails a stream that goes silent, because a phone that changes networks reports no error. */
 function silenceTimeout(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (controller: TransformStreamDefaultController) => {
@@ -64,7 +64,7 @@ function silenceTimeout(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<A
 
 const END = { done: true, value: undefined } as const;
 
-/** Not every browser can iterate a stream. */
+/** Iterates a stream, because not every browser can do so. */
 async function* iterate<Item>(stream: ReadableStream<Item> | undefined): AsyncGenerator<Item> {
   const reader = stream?.getReader();
   try {

@@ -10,16 +10,16 @@ export type Options<Schema extends v.GenericSchema> = {
   /** Schema of a successful response. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;
-  /** Ordinary by default. */
+  /** Default: ordinary. */
   readonly kind?: RequestKind;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Goes on when its page is closed. For short bodies: browsers hold back 64 KB at most. */
+  /** True if the request continues after its page is closed. Only for short bodies: browsers allow 64 KB. */
   readonly keepalive?: boolean;
 };
 
 /**
  * GETs JSON from our own API. A response that is unchanged (304) comes from memory.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
+ * @throws ApiError if the server refuses; TypeError if it cannot be reached; UnreadableAnswer if it is too new
  */
 export async function get<Schema extends v.GenericSchema>(
   path: string,
@@ -30,7 +30,7 @@ export async function get<Schema extends v.GenericSchema>(
 
 /**
  * GETs a page of a list.
- * @returns its items and the path of the next page, undefined on the last one
+ * @returns its items and the path of the next page; the path is undefined on the last page
  */
 export async function getList<Item extends v.GenericSchema>(
   path: string,
@@ -42,7 +42,7 @@ export async function getList<Item extends v.GenericSchema>(
 
 /**
  * POSTs JSON to our own API.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
+ * @throws ApiError if the server refuses; TypeError if it cannot be reached; UnreadableAnswer if it is too new
  */
 export async function post<Schema extends v.GenericSchema>(
   path: string,
@@ -53,8 +53,8 @@ export async function post<Schema extends v.GenericSchema>(
 }
 
 /**
- * PATCHes something at our own API. The answer is ignored.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * PATCHes a resource of our own API. Ignores the answer.
+ * @throws ApiError if the server refuses; TypeError if it cannot be reached
  */
 export async function patch(
   path: string,
@@ -65,8 +65,8 @@ export async function patch(
 }
 
 /**
- * DELETEs something at our own API.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * DELETEs a resource of our own API.
+ * @throws ApiError if the server refuses; TypeError if it cannot be reached
  */
 export async function remove(
   path: string,
@@ -76,16 +76,16 @@ export async function remove(
   await bodyOf(await send('DELETE', path, options, body));
 }
 
-/** Schema of a response that is ignored. */
+/** Schema for a response that is ignored. */
 export const Nothing = v.unknown();
 
-/** Key that is set while a log-out could not be sent. */
+/** Key that is set until an unsent log-out is sent. */
 const PENDING_LOG_OUT = 'logOutOwed';
 
-/** Ends the session at the server before the next request is sent. */
+/** Ends the session on the server before the next request is sent. */
 export const queueLogOut = (): void => deviceStorage.set(PENDING_LOG_OUT, '1');
 
-/** Sends a request with our common headers, after a queued log-out. */
+/** Sends a request with our common headers, after any queued log-out. */
 export async function send(...[method, path, options, body]: Parameters<typeof sendNow>): Promise<Response> {
   if (deviceStorage.get(PENDING_LOG_OUT)) {
     await sendNow('POST', '/api/logout', {});
@@ -94,7 +94,7 @@ export async function send(...[method, path, options, body]: Parameters<typeof s
   return sendNow(method, path, options, body);
 }
 
-/** @throws TypeError when the server cannot be reached, or does not answer in time */
+/** @throws TypeError if the server cannot be reached, or does not answer in time */
 async function sendNow(
   method: string,
   path: string,
@@ -118,7 +118,7 @@ async function sendNow(
     },
     ...(text && { body: text }),
     keepalive,
-    // Also aborts a body that stalls.
+    // Also aborts if the body stalls.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   return inTime(request, kind);
@@ -126,7 +126,7 @@ async function sendNow(
 
 /**
  * Reads a whole JSON response.
- * @throws ApiError when its status is not a success
+ * @throws ApiError if its status is not a success
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await inTime(response.text());
@@ -134,7 +134,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return text === '' ? undefined : jsonIn(text);
 }
 
-/** @throws TypeError for anything else: the sign-in page of a network, not our server, has answered */
+/** @throws TypeError for other text: not our server, but the sign-in page of a network has answered */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -177,7 +177,7 @@ async function getPage(
   return { body, next };
 }
 
-/** Last responses by language and path, in memory: the API forbids the browser to store them. */
+/** Last responses by language and path, in memory, because the API forbids the browser to store them. */
 const cachedResponses = new Map<string, CachedResponse>();
 
 /** Clears the responses, which belong to the signed-in user. */

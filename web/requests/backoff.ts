@@ -4,8 +4,8 @@ const FIRST = 5 * SECOND;
 const LONGEST = 10 * MINUTE;
 
 /**
- * Returns the delay after failed attempts, in ms. It doubles with each, up to ten minutes, and varies by a quarter at
- * random, so that devices that failed together do not retry together.
+ * Returns the delay after failed attempts, in ms. It doubles with each attempt, up to ten minutes. It varies at random
+ * by a quarter, so that devices that failed together do not retry together.
  */
 export const backoff = (attempts: number): number =>
   Math.min(FIRST * 2 ** (attempts - 1), LONGEST) * (0.75 + Math.random() / 2);

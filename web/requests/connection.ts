@@ -4,11 +4,11 @@ import { TIMEOUTS, type RequestKind } from './timeouts.ts';
 export type Connection = {
   /** False if the device reports no network. */
   readonly isOnline: boolean;
-  /** Failed requests since the last answer. One that takes long counts half. */
+  /** Failed requests since the last answer. A slow request counts half. */
   readonly missed: number;
-  /** The user's session has ended: nothing can be sent before they sign in again. */
+  /** True after the user's session has ended: nothing can be sent before they sign in again. */
   readonly isSignedOut: boolean;
-  /** The server has answered in a shape that this version does not know: the app has to be updated. */
+  /** True if this version of the app cannot read the server's answer: the app has to be updated. */
   readonly isTooOld: boolean;
 };
 
@@ -20,14 +20,14 @@ let connection: Connection = {
 };
 const listeners = new Set<() => void>();
 
-/** Returns the same object until something changes. */
+/** Returns the current state. The object is identical until something changes. */
 export function connectionNow(): Connection {
   const isOnline = navigator.onLine;
   if (isOnline !== connection.isOnline) connection = { ...connection, isOnline };
   return connection;
 }
 
-/** Records a fact learnt from a request, its response or a missing one. */
+/** Records what a request, its response or a missing response tells about the connection. */
 export function noteConnection<Fact extends Exclude<keyof Connection, 'isOnline'>>(
   fact: Fact,
   is: Connection[Fact],
@@ -37,7 +37,7 @@ export function noteConnection<Fact extends Exclude<keyof Connection, 'isOnline'
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that ends it */
+/** @returns a function that unsubscribes */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('online', listener);
@@ -49,11 +49,11 @@ export function onConnection(listener: () => void): () => void {
   };
 }
 
-/** Share of a request's time after which it is slow. */
+/** Share of its timeout after which a request counts as slow. */
 const SLOW = 0.4;
 
 /**
- * Waits for a response or a part of it, and records if it takes long or is missing.
+ * Waits for a response or a part of it, and records whether it is slow or missing.
  * @throws TypeError after the timeout: the server cannot be reached
  */
 export async function inTime<Answer>(
@@ -68,7 +68,7 @@ export async function inTime<Answer>(
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const failure = isLate ? new TypeError('Timed out.', { cause: error }) : error;
-    // Any other failure means that the caller has cancelled.
+    // Any other failure means that the caller has aborted the request.
     if (failure instanceof TypeError) noteConnection('missed', Math.floor(connection.missed) + 1);
     throw failure;
   } finally {

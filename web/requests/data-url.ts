@@ -1,13 +1,13 @@
 import { DescribedError } from '../errors/described-error.ts';
 
-/** The browser has lost a photo that was not sent. */
+/** Thrown if the browser has lost an unsent photo. */
 export class PhotoLost extends DescribedError {
   override readonly sentence = /*i18n*/ 'error.photo_lost';
 }
 
 /**
  * Encodes a JPEG for the API: `data:image/jpeg;base64,…`.
- * @throws PhotoLost when the browser cannot read it
+ * @throws PhotoLost if the browser cannot read it
  */
 export const dataUrlOf = (jpeg: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { connectionNow } from './connection.ts';
 
 type Poll = {
-  /** Name of the lock: of all tabs that use it, one polls. */
+  /** Name of the lock. Only one of all tabs with this lock polls. */
   readonly name: string;
   /** Interval in ms. */
   readonly every: number;
@@ -10,7 +10,7 @@ type Poll = {
 };
 
 /**
- * Calls a function at intervals while the page is visible and online. One tab of the device polls at a time; when it is
+ * Calls a function at intervals while the page is visible and online. Only one tab of the device polls; when it is
  * hidden or closed, the next one takes over.
  */
 export function usePoll({ name, every, isWanted }: Poll, onTick: () => void): void {

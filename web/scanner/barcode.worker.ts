@@ -4,7 +4,7 @@ import { FORMATS, type ScannerMessage } from './messages.ts';
 
 const post = (message: ScannerMessage): void => self.postMessage(message);
 
-// By itself it would load the reader from another host, as soon as a detector is made.
+// By default, creating a detector would load the reader from another host.
 const overrides = { locateFile: () => wasmUrl };
 prepareZXingModule({ overrides });
 const detector = new BarcodeDetector({ formats: [...FORMATS] });

@@ -1,15 +1,15 @@
 import { FORMATS, type ScannerMessage } from './messages.ts';
 
 export type Scanner = {
-  /** Returns the digits of the codes in a frame; their check digits are the caller's to check. */
+  /** Returns the digits of the codes in a frame. The caller has to check their check digits. */
   readonly read: (video: HTMLVideoElement) => Promise<readonly string[]>;
   readonly close: () => void;
 };
 
 /**
- * Opens a reader of barcodes: the browser's own, or else ours, whose files are loaded with its first use (0.4 MB) and
- * then kept.
- * @throws when it could not be loaded
+ * Opens a barcode reader: the browser's own, else ours. The first use loads the files of ours (0.4 MB), which are then
+ * kept.
+ * @throws if it could not be loaded
  */
 export async function openScanner(): Promise<Scanner> {
   return (await nativeScanner()) ?? workerScanner();
@@ -26,12 +26,12 @@ async function nativeScanner(): Promise<Scanner | undefined> {
       close: () => undefined,
     };
   } catch {
-    // Chromium on some systems has the interface without the service behind it.
+    // Chromium on some systems has the interface, but not the service behind it.
     return undefined;
   }
 }
 
-/** Reads in a worker, because only a worker may compile WebAssembly, and so that the picture never stops. */
+/** Reads in a worker, because only a worker may compile WebAssembly, and so that the video never stutters. */
 async function workerScanner(): Promise<Scanner> {
   const worker = new Worker(new URL('./barcode.worker.ts', import.meta.url), { type: 'module' });
   const answer = () =>
@@ -59,7 +59,7 @@ async function workerScanner(): Promise<Scanner> {
   };
 }
 
-/** Source: W3C, Barcode Detection API. TypeScript does not have it yet. */
+/** Source: W3C, Barcode Detection API. Missing in TypeScript. */
 type NativeDetector = {
   new (options: { formats: readonly string[] }): {
     detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -68,7 +68,7 @@ type NativeDetector = {
 };
 
 declare global {
-  // Absent from Firefox, Safari, and Chromium on some systems.
+  // Absent in Firefox, Safari, and Chromium on some systems.
   // oxlint-disable-next-line no-var
   var BarcodeDetector: NativeDetector | undefined;
 }

@@ -1,10 +1,10 @@
 import type { GoogleRequest } from '#core/account/google.ts';
 import { base64Url } from '../device/base64-url.ts';
 
-/** Google's response, which it puts into the hash of /auth/google. */
+/** Google's response, which arrives in the hash of /auth/google. */
 type GoogleResponse = { readonly idToken?: string | undefined; readonly error?: string | undefined };
 
-/** The user closed the popup or declined. */
+/** Thrown if the user closed the popup or declined. */
 export class Cancelled extends Error {
   constructor() {
     super('The user has left Google’s popup.');
@@ -12,12 +12,12 @@ export class Cancelled extends Error {
   }
 }
 
-/** Interval of checking that the popup is still open, in ms. */
+/** Interval of checks that the popup is still open, in ms. */
 const POLL_INTERVAL = 300;
 
 /**
- * Signs in to Google in a popup. Call it synchronously in a click handler, or the browser blocks the popup.
- * @throws Cancelled; Error when no popup can be opened or Google returns no token
+ * Signs in to Google in a popup. Must be called synchronously in a click handler, or the browser blocks the popup.
+ * @throws Cancelled; Error if the popup cannot be opened or Google returns no token
  */
 export async function requestGoogleToken(): Promise<GoogleRequest> {
   const popup = window.open('', 'google', 'popup,width=480,height=640');
@@ -33,7 +33,7 @@ export async function requestGoogleToken(): Promise<GoogleRequest> {
   return { idToken, nonce };
 }
 
-/** Forwards the response in the URL of this popup to the window that opened it, and closes the popup. */
+/** Forwards the response in this popup's URL to the window that opened it, and closes the popup. */
 export function forwardGoogleResponse(): void {
   const params = new URLSearchParams(location.hash.slice(1));
   // A token must not stay in the history.
@@ -53,7 +53,7 @@ function responseOf(popup: Window, state: string): Promise<GoogleResponse> {
   const response = new Promise<GoogleResponse>((resolve, reject) => {
     channel.addEventListener('message', ({ data }: MessageEvent<GoogleResponse>) => resolve(data));
     timer = setInterval(() => {
-      // A message that was sent before the popup closed may still arrive.
+      // A message sent just before the popup closed may still arrive.
       if (popup.closed) setTimeout(() => reject(new Cancelled()), POLL_INTERVAL);
     }, POLL_INTERVAL);
   });

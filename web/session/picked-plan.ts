@@ -3,7 +3,7 @@ import { deviceStorage } from '../device/local-storage.ts';
 const PLAN_ID = 'selectedPlanId';
 const PRICE_ID = 'selectedPriceId';
 
-/** Plan that a user picked before signing in. After the sign-in they are asked whether to order it. */
+/** Plan that a visitor picked before signing in. After the sign-in the app asks whether to order it. */
 export type PickedPlan = { readonly planId: number; readonly priceId: string };
 
 export const isPlanPicked = (): boolean =>

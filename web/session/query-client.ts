@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { NotOwner } from '../offline/owner.ts';
 import { refetchUser } from './user-query.ts';
 
-/** Never refetches or retries by itself: each screen decides when to refresh. */
+/** Never refetches or retries automatically: each screen decides when to refresh. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 });
 
 function onError(error: unknown): void {
-  // Requested by a screen while its user signed out.
+  // A screen requested data while its user signed out.
   if (error instanceof NotOwner) return;
   console.error(error);
   // The session may have ended.

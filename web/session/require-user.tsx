@@ -23,7 +23,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Placeholder user. It does not own the device's database, so that nothing is stored or sent for it. */
+/** Placeholder user. It does not own the device's database, so nothing is stored or sent for it. */
 const VISITOR: User = {
   id: 'visitor-and-not-a-user',
   email: '',
@@ -32,12 +32,12 @@ const VISITOR: User = {
   avoid: NOTHING_AVOIDED,
 };
 
-/** Renders pages that need a user for visitors without an account. */
+/** Renders pages that normally need a user for visitors without an account. */
 export const AsVisitor = ({ children }: { children: ReactNode }) => (
   <UserContext value={VISITOR}>{children}</UserContext>
 );
 
-/** Shows its pages to a signed-in user, redirects others to sign in, and explains when the user cannot be loaded. */
+/** Shows its pages to a signed-in user, and redirects others to sign in. If the user cannot be loaded, explains why. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const user = useQuery(userQuery);
   useCheckedSession();
@@ -47,7 +47,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
 
 /**
  * Asks the server for the user of a session that this device does not remember, for example because its storage was
- * cleared and its cookies were not.
+ * cleared but its cookies were not.
  */
 const unknownUserQuery = queryOptions({
   queryKey: ['unknown user'],

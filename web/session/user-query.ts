@@ -8,13 +8,13 @@ import { forgetPhotos } from '../offline/caches/caches.ts';
 import { notifyOtherTabs } from '../offline/database/other-tabs.ts';
 import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
-/** The signed-in user, or null. When the session has ended, the user stays, so that their recipes remain readable. */
+/** The signed-in user, or null. After the session has ended, the user stays, so that their recipes remain readable. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   meta: { persist: true },
-  // A failure changes what is mounted, so a retry on mount would loop.
+  // A failure changes the mounted components, so a retry on mount would loop.
   retryOnMount: false,
-  // No request without a known user.
+  // Without a known user, no request is made.
   initialData: () => (ownerOfDevice() ? undefined : null),
   queryFn: async ({ client, signal }): Promise<User | null> => {
     if (!ownerOfDevice()) return null;
@@ -31,8 +31,8 @@ export const userQuery = queryOptions({
 });
 
 /**
- * Refetches the signed-in user. The user may be known before any screen has asked: from signing in, or from the last
- * visit. A failure is logged like that of any query, and changes nothing.
+ * Refetches the signed-in user, even if no screen has asked for them yet. A failure is logged like that of any query,
+ * and changes nothing.
  */
 export const refetchUser = (client: QueryClient): Promise<void> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).then(
@@ -40,7 +40,7 @@ export const refetchUser = (client: QueryClient): Promise<void> =>
     () => undefined,
   );
 
-/** Stores the user after a login and erases the data of another user on this device. */
+/** Stores the user after a login, and erases the data of any other user on this device. */
 export function rememberUser(client: QueryClient, user: User): void {
   const former = ownerOfDevice();
   if (former && former !== user.id) void eraseUserData(client, former);
@@ -50,7 +50,7 @@ export function rememberUser(client: QueryClient, user: User): void {
   void persistSmallQueries(client);
 }
 
-/** Persists small queries. Without a user nothing is persisted, and the code for it is not loaded. */
+/** Persists small queries. Without a user, persists nothing and loads no code for it. */
 export async function persistSmallQueries(client: QueryClient): Promise<void> {
   if (!ownerOfDevice()) return;
   const { persistQueries } = await import('../offline/caches/persisted-queries.ts');
@@ -73,7 +73,7 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   client.clear();
   clearUserStorage();
   endSubscription().catch(console.warn);
-  // Imported late: the bundle of the first page has no database code.
+  // Imported late, because the bundle of the first page has no database code.
   const [{ forgetUser }, { closeLibrary }] = await Promise.all([
     import('../offline/database.ts'),
     import('../library/library.ts'),
@@ -82,7 +82,7 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   await Promise.all([forgetUser(user), forgetPhotos()]);
 }
 
-/** A message that is on its way would be shown to the next user of this device. */
+/** Otherwise a push message on its way would be shown to the next user of this device. */
 async function endSubscription(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

@@ -9,8 +9,8 @@ import { Note } from '../ui/feedback/note.tsx';
 import { updateNow } from './update-now.ts';
 
 /**
- * Registers the service worker and offers new versions without interrupting. Explains why a page cannot go on: another
- * tab or the server has another version, or the browser stores nothing.
+ * Registers the service worker and offers new versions without interrupting. Explains why a page cannot continue:
+ * another tab or the server has another version, or the browser stores nothing.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();
@@ -37,7 +37,7 @@ export function AppUpdate() {
   );
 }
 
-/** Undefined without a reason to update. */
+/** @returns undefined without a reason to update */
 function titleOf(isTooOld: boolean, isReady: boolean): string | undefined {
   if (isTooOld) return /*i18n*/ 'update.needed';
   return isReady ? /*i18n*/ 'update.ready' : undefined;
@@ -49,7 +49,7 @@ const UNUSABLE = {
   closed: /*i18n*/ 'storage.closed',
 } as const;
 
-/** Reads again what could not be read before. */
+/** Rereads data that could not be read before. */
 function useRereadOnceUsable(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -85,7 +85,7 @@ async function takeControl(): Promise<void> {
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' });
 }
 
-/** Fetches photos again that were loaded before the service worker could cache them. */
+/** Refetches photos that were loaded before the service worker could cache them. */
 function cacheShownPhotos(): void {
   for (const { src } of document.images) if (src.includes('/photos/')) fetch(src).catch(console.info);
 }

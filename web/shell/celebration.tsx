@@ -25,13 +25,13 @@ export function Celebration() {
   );
 }
 
-/** Pointer events pass through, except on its controls. */
+/** Pointer events pass through the card, except on its controls. */
 function Card({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
   const { name } = badgeWords(badge, i18n);
   const [hasFocus, setHasFocus] = useState(false);
   const [isUnderPointer, setIsUnderPointer] = useState(false);
-  // Stays between press and release: not every browser focuses a pressed element.
+  // The card stays between press and release, because not every browser focuses a pressed element.
   const isHeld = hasFocus || isUnderPointer;
   useEffect(() => {
     if (isHeld) return;

@@ -9,7 +9,7 @@ type NotKnownProps = {
   error: Error | null;
   isOffline: boolean;
   offlineText: string;
-  /** Precedes the description of the error. */
+  /** Title above the description of the error. */
   failedTitle: string;
 };
 

@@ -7,7 +7,8 @@ import { OPERATOR } from './operator.ts';
 const LINK = 'inline-flex min-h-11 items-center px-3';
 
 /**
- * Legal links. Those to cancel and to withdraw are required on every page, in unmistakable words (§§ 312k, 356a BGB).
+ * Legal links. The law requires those for cancellation and withdrawal on every page, in unmistakable words (§§ 312k,
+ * 356a BGB).
  * @param children further links
  */
 export function Footer({

@@ -27,7 +27,7 @@ export function Frame({ layout }: { layout: ReactNode }) {
   );
 }
 
-/** Restricts pages to signed-in users. The frame has loaded the user by then. */
+/** Restricts pages to signed-in users, whom the frame has loaded before. */
 export function SignedInOnly() {
   const { data: user } = useQuery(userQuery);
   return user ? <Outlet /> : <RequireUser>{null}</RequireUser>;

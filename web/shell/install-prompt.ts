@@ -11,18 +11,18 @@ const capture = (prompt: InstallPrompt | undefined) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Captures the browser's install prompt, which the app offers once there is a recipe. */
+/** Captures the browser's install prompt. The app offers it once there is a recipe. */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    // Only Chromium has this event; the DOM types lack it.
+    // Only Chromium has this event; TypeScript lacks it.
     // oxlint-disable-next-line no-unsafe-type-assertion
     capture(event as InstallPrompt);
   });
   window.addEventListener('appinstalled', () => capture(undefined));
 }
 
-/** Returns a function that installs the app; undefined if it cannot be installed or is installed already. */
+/** Returns a function that installs the app; undefined if the app cannot be installed or already is. */
 export function useInstall(): (() => Promise<void>) | undefined {
   const prompt = useSyncExternalStore(
     (listener) => {
@@ -34,7 +34,7 @@ export function useInstall(): (() => Promise<void>) | undefined {
   if (!prompt) return undefined;
   return async () => {
     await prompt.prompt();
-    // A prompt can be shown once.
+    // A prompt can be shown only once.
     capture(undefined);
   };
 }

@@ -63,7 +63,7 @@ function SignedInLayout() {
         <SyncStatus />
         <Celebration />
         <PageErrorBoundary>
-          {/* Waits until the bars above are known: appearing later, they would shift the page. */}
+          {/* Waits until the bars above are known, because they would shift the page if they appeared later. */}
           <Suspense fallback={<FullPageSpinner />}>{areRead ? <Outlet /> : <FullPageSpinner />}</Suspense>
         </PageErrorBoundary>
       </GenerationProvider>

@@ -9,7 +9,7 @@ import emptyPlate from '../ui/pictures/empty-plate.svg';
 import offline from '../ui/pictures/offline.svg';
 
 /**
- * Reason for a missing recipe. `offline`: it is fetched with the next connection. An error: the request failed, so the
+ * Reason for a missing recipe. `offline`: it is fetched with the next connection. Error: the request failed, so the
  * recipe may exist.
  */
 export type NoRecipeReason = 'gone' | 'deleted' | 'offline' | Error;
@@ -17,18 +17,17 @@ export type NoRecipeReason = 'gone' | 'deleted' | 'offline' | Error;
 type Reading = { readonly error: Error | null; readonly isPending: boolean; readonly isOffline: boolean };
 
 /**
- * Returns why the device and the server gave no recipe.
+ * Returns why neither the device nor the server has a recipe.
  * @returns undefined while it may still arrive
  */
 export function whyNoRecipe({ error, isPending, isOffline }: Reading): NoRecipeReason | undefined {
   if (error instanceof ApiError && error.status === 404) return 'gone';
   if (isOffline) return 'offline';
   if (error) return error;
-  // Deleted by another tab.
+  // Another tab has deleted it.
   return isPending ? undefined : 'gone';
 }
 
-/** Page for a missing recipe. */
 export function NoRecipe({ why }: { why: NoRecipeReason }) {
   const { i18n } = useLingui();
   const reasons = {

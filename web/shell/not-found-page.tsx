@@ -5,7 +5,6 @@ import { EmptyPage } from '../ui/empty-state.tsx';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
 import { usePageTitle } from '../ui/hooks/use-page-title.ts';
 
-/** Page for unknown paths. */
 export function NotFoundPage() {
   const { i18n } = useLingui();
   const title = i18n._('not_found.title');

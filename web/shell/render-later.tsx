@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 type LaterProps = {
-  /** Number of paints before. */
+  /** Number of paints to wait for. */
   turn: number;
   children: ReactNode;
 };
 
 /**
- * Renders content below the first screen after it has been painted, to stay responsive. After going back it renders at
- * once: the browser can restore the scroll position only on a page of full height.
+ * Renders content below the first screen only after a paint, to stay responsive. After going back, renders it at once,
+ * because the browser can restore the scroll position only on a page of full height.
  */
 export function RenderLater({ turn, children }: LaterProps) {
   const navigationType = useNavigationType();

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { dismissToastTo } from '../ui/feedback/toast.ts';
 
-/** Scrolls a new page to the top, without the toast that leads to it. After going back, the browser restores the position. */
+/**
+ * Scrolls a new page to the top, and dismisses the toast that leads to it. After going back, the browser restores the
+ * position.
+ */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

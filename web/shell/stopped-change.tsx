@@ -11,7 +11,7 @@ import { updateNow } from './update-now.ts';
 
 type StoppedChangeProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void };
 
-/** A change that the server refused or repeatedly failed to decide on, with the user's options. */
+/** A change that the server has refused or repeatedly failed to decide on, with the user's options. */
 export function StoppedChange({ entry, onRetry, onDiscard }: StoppedChangeProps) {
   const { i18n } = useLingui();
   const { operation, refusal, undecided } = entry;
@@ -64,7 +64,7 @@ const REASON = {
   'photo-lost': /*i18n*/ 'sync.photo_lost',
 } as const satisfies Record<NonNullable<Undecided['why']> | 'unknown', string>;
 
-/** Saves the change as a file, and its picture as another one if the browser still has it. */
+/** Saves the change as a file, and its picture as a second one if the browser still has it. */
 function keepAsFile({ operation, undecided }: OutboxEntry): void {
   const name = ['munchify', ...namesIn(operation)].join(' ').replaceAll(/[^\p{L}\p{N} -]+/gu, '');
   saveFile(`${name}.json`, new Blob([JSON.stringify(operation, undefined, 2)], { type: 'application/json' }));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sizeOf } from '../offline/operations.ts';
 import { needlessEntries } from '../offline/outbox.ts';
@@ -10,13 +10,9 @@ import type { Connection } from '../requests/connection.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useConnection } from '../requests/use-connection.ts';
+import { StoppedChange } from './stopped-change.tsx';
 
-/** Few cooks ever meet one. */
-const StoppedChange = lazy(async () => ({
-  default: (await import('./stopped-change.tsx')).StoppedChange,
-}));
-
-/** Shows the number of unsent changes, and those that need a decision. Empty if the outbox is. */
+/** Shows the number of unsent changes, and the changes that need a decision. Empty if the outbox is empty. */
 export function SyncStatus() {
   const { id: userId } = useUser();
   const { areRead, ...outbox } = useOutbox(userId);
@@ -26,7 +22,7 @@ export function SyncStatus() {
 function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOutbox>, 'areRead'>) {
   const { i18n } = useLingui();
   const connection = useConnection();
-  // The toast that offers to undo an operation already shows it.
+  // The toast already offers to undo the operation.
   const needless = needlessEntries(entries);
   const waiting = entries.filter(
     (entry) => !needless.includes(entry) && (entry.notBefore === 0 || needsUser(entry)),
@@ -58,34 +54,32 @@ function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOu
             {i18n._('sync.waiting', { count })}
           </p>
         )}
-        <Suspense>
-          {stopped.map((entry) => (
-            <StoppedChange
-              key={entry.id}
-              entry={entry}
-              onRetry={() => void retry(entry)}
-              onDiscard={() => void discard(entry.id)}
-            />
-          ))}
-        </Suspense>
+        {stopped.map((entry) => (
+          <StoppedChange
+            key={entry.id}
+            entry={entry}
+            onRetry={() => void retry(entry)}
+            onDiscard={() => void discard(entry.id)}
+          />
+        ))}
       </div>
     </aside>
   );
 }
 
-/** Time in which changes are normally sent, including a second attempt on a slow phone, in ms. */
+/** Milliseconds in which changes are normally sent, including a second attempt on a slow phone. */
 const SOON = 8_000;
 
-/** Time for which the loss of a connection is not reported, in ms. */
+/** Milliseconds for which the loss of a connection is not reported. */
 const MOMENT = 300;
 
 /**
- * Returns true if changes wait without a good connection, or longer than sending takes, so that nothing flashes up
- * during normal sending.
+ * Returns true if changes wait without a good connection, or longer than usual. Thus nothing flashes up during normal
+ * sending.
  */
 function useStuck(isWaiting: boolean, { isOnline, missed }: Connection): boolean {
   const isGood = isOnline && missed === 0;
-  // With the first frame where nothing can be sent: later it would move the page.
+  // True from the first frame on if nothing can be sent, because a later change would move the page.
   const [isLate, setIsLate] = useState(isWaiting && !isOnline);
   useEffect(() => {
     if (!isWaiting) return;
@@ -98,12 +92,12 @@ function useStuck(isWaiting: boolean, { isOnline, missed }: Connection): boolean
   return isWaiting && isLate;
 }
 
-/** Keeps what is under a finger where it is when the status comes later than its page. */
+/** Scrolls so that nothing moves under a finger when the status appears later than its page. */
 function useStillPage(isShown: boolean) {
   const status = useRef<HTMLElement>(null);
   const wasHidden = useRef(false);
   useLayoutEffect(() => {
-    // Browsers do the same, where they do, for a page that is scrolled already.
+    // Browsers with scroll anchoring do so themselves on a page that is already scrolled.
     if (isShown && wasHidden.current && (scrollY === 0 || !CSS.supports('overflow-anchor', 'auto')))
       window.scrollBy(0, status.current?.offsetHeight ?? 0);
     wasHidden.current = !isShown;

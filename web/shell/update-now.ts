@@ -1,4 +1,4 @@
-/** Fetches the newest version of the app, and opens it. */
+/** Fetches and opens the newest version of the app. */
 export async function updateNow(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);

@@ -10,7 +10,7 @@ const STROKES = [
 
 let audio: AudioContext | undefined;
 
-/** Unlocks the sound. Call it on a user gesture, which browsers require. */
+/** Unlocks the sound. Must be called on a user gesture, as browsers require. */
 export function unlockSound(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
@@ -18,8 +18,8 @@ export function unlockSound(): void {
 }
 
 /**
- * Rings and vibrates if the browser allows it. Dispatches `munchify:timer`, which lowers other sounds and announces the
- * name if the app reads aloud.
+ * Rings, and vibrates if the browser allows it. Dispatches `munchify:timer`, which lowers other sounds, and announces
+ * the name if the app reads aloud.
  * @param name of the timer
  */
 export function ringBell(name: string): void {

@@ -5,6 +5,6 @@ import type { RecipePlace } from './timers.ts';
 /** Placeholder for the cook of the demo recipe. */
 export const DEMO_COOK: UserId = 'demo------------------';
 
-/** Path of the recipe of a dish or timer. The demo has a page of its own. */
+/** Path of the recipe of a dish or timer. The demo recipe has its own page. */
 export const dishPath = ({ recipeId, cookId }: RecipePlace): string =>
   cookId === DEMO_COOK ? PATHS.demo : recipePath(recipeId, cookId);

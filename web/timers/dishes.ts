@@ -8,33 +8,33 @@ import { DEMO_COOK } from './dish-path.ts';
 import { storeText, useStoredText } from '../device/stored-text.ts';
 import { timersNow, type RecipePlace } from './timers.ts';
 
-/** A dish that is being cooked. Its servings and ticks are stored with its recipe's progress (`use-cooking.ts`). */
+/** A dish on the stove. Its servings and ticks are stored with its recipe's progress (`use-cooking.ts`). */
 const Dish = v.object({
   recipeId: RecipeId,
-  /** Member of the household whose recipe it is; absent for the user's own. */
+  /** Household member who owns the recipe; absent for the user's own. */
   cookId: v.optional(UserId),
-  /** Title of the recipe, which may be gone from the device. */
+  /** Title of the recipe, kept because the recipe may be gone from the device. */
   title: v.string(),
-  /** Current step, from 1; one more than the steps when all are done. */
+  /** Current step, from 1; one more than the last step after the end. */
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
   steps: v.number(),
-  /** Set once the user has gone beyond the first step. */
+  /** Set once the user has passed the first step. */
   isBegun: v.optional(v.literal(true)),
-  /** Set while the user looks for another dish to cook beside it. */
+  /** Set while the user looks for another dish to cook as well. */
   isKept: v.optional(v.literal(true)),
-  /** Time of leaving cook mode in the middle; absent while the dish is on the stove. */
+  /** Time at which the user left cook mode in the middle; absent while the dish is on the stove. */
   leftAt: v.optional(EpochMs),
-  /** Time of the last step. */
+  /** Time of the user's last step. */
   at: EpochMs,
 });
 export type Dish = v.InferOutput<typeof Dish>;
 
 const STORAGE_KEY = 'dishes';
 
-/** Time after which a dish counts as abandoned. */
+/** Milliseconds after which a dish counts as abandoned. */
 const EXPIRES_AFTER = 12 * HOUR;
 
-/** Returns all dishes in the order in which they were begun, including those that were left. */
+/** Returns all dishes, including those that the user has left, in the order of their beginning. */
 export function useDishes(): readonly Dish[] {
   const text = useStoredText(STORAGE_KEY);
   return useMemo(() => read(text), [text]);
@@ -42,7 +42,10 @@ export function useDishes(): readonly Dish[] {
 
 export const useDishesOnStove = (): readonly Dish[] => useDishes().filter(isOnStove);
 
-/** A dish without recent activity or a running timer was forgotten: the app was closed without leaving cook mode. */
+/**
+ * Returns whether a dish is on the stove. Without recent activity or a running timer it is forgotten: the user closed
+ * the app without leaving cook mode.
+ */
 export const isOnStove = (dish: Dish): boolean =>
   dish.leftAt === undefined && (dish.at > Date.now() - FORGOTTEN_AFTER || timersNow().some(isDish(dish)));
 
@@ -56,8 +59,8 @@ export const isDish =
     dish.recipeId === recipeId && dish.cookId === cookId;
 
 /**
- * Stores the user's position in a dish. A begun dish stays begun. A dish that was left returns to the stove with all
- * that were left at the same time.
+ * Stores the user's position in a dish. A begun dish stays begun. A dish that the user left returns to the stove,
+ * together with all that were left at that time.
  */
 export function putDish(dish: Omit<Dish, 'at' | 'leftAt'>): void {
   // Starting an own dish ends the demo.
@@ -73,8 +76,8 @@ export const dropDish = (place: RecipePlace): void =>
   write(dishesNow().filter((each) => !isDish(place)(each)));
 
 /**
- * Takes the dishes off the stove when cook mode is left, and drops those that are done or not begun. Dishes with a
- * timer stay, and so do kept ones.
+ * Takes the dishes off the stove when the user leaves cook mode, and drops those that are done or not begun. Dishes
+ * with a timer and kept dishes stay.
  */
 export function leaveDishes(is: {
   readonly used: (dish: Dish) => boolean;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { fullName, type NamedTimer } from './use-timers.ts';
 
-/** Returns the name of each timer by its ID. Timers of the same name are numbered, so that their controls differ. */
+/** Returns the name of each timer by its ID. Timers with equal names are numbered, so that their controls differ. */
 export function timerNames(timers: readonly NamedTimer[], i18n: I18n): ReadonlyMap<NamedTimer['id'], string> {
   return new Map(
     timers.map((timer, index) => {

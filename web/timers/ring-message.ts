@@ -6,26 +6,29 @@ import { base64Url } from '../device/base64-url.ts';
 import { dishPath } from './dish-path.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
 
-/** Returns what this device shows at the end of a timer, encrypted for itself, base64url. */
+/** Returns the notification that this device shows at the end of a timer: encrypted for itself, as base64url. */
 export const ringMessage = (subscription: PushSubscription, timer: NamedTimer, i18n: I18n): Promise<string> =>
   encryptFor(keysOf(subscription), notificationOf(timer, i18n));
 
-/** Returns what another device of the user shows then, encrypted for it: it has no timer to stop or to prolong. */
+/**
+ * Returns the notification that another device of the user shows, encrypted for it. It has no buttons, because that
+ * device has no timer to stop or extend.
+ */
 export function ringMessageFor(keys: PushKeys, timer: NamedTimer, i18n: I18n): Promise<string> {
   const { actions: _, ...shown } = notificationOf(timer, i18n);
   return encryptFor(keys, { ...shown, data: {} });
 }
 
-/** Returns the keys with which others encrypt for this device. */
+/** Returns the keys that encrypt messages for this device. */
 export function keysOf(subscription: PushSubscription): PushKeys {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { p256dh, auth };
 }
 
 /**
- * Encrypts a notification for a device, so that only it can read it. In other browsers the service worker shows it.
- * @returns base64url
- * Source: RFC 8291
+ * Encrypts a notification for a device: only that device can read it. The service worker shows it in browsers that do
+ * not do so themselves.
+ * @returns base64url Source: RFC 8291
  */
 export async function encryptFor(keys: PushKeys, notification: Notification): Promise<string> {
   const keyed = { endpoint: '', expirationTime: null, keys };

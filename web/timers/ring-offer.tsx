@@ -11,14 +11,14 @@ import { turnOnRings } from './turn-on-rings.ts';
 import { useTimers } from './use-timers.ts';
 
 type RingOfferProps = {
-  /** Step beside which it stands. Without one, it is offered for the timers of all steps. */
+  /** Step beside which the offer stands. Without one, it stands for the timers of all steps. */
   at?: Omit<TimerPlace, 'nth'>;
   className?: string;
 };
 
 /**
- * Offers once, beside the timer that a user has started last, to ring even while the screen is locked. Timers of the
- * demo ring with the page alone.
+ * Offers once, beside the timer that the user started last, to ring even while the screen is locked. Timers of the demo
+ * ring only on the page.
  */
 export function RingOffer({ at, className = '' }: RingOfferProps) {
   const { i18n } = useLingui();

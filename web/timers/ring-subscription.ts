@@ -8,8 +8,8 @@ import { RINGS_KEY } from '../device/ring-switch.ts';
 import { keysOf } from './ring-message.ts';
 
 /**
- * Has this device ring. The permission for notifications has been given.
- * @throws when the browser or the server refuses
+ * Makes this device ring. The user must have allowed notifications.
+ * @throws if the browser or the server refuses
  */
 export async function ringHere(): Promise<PushSubscription> {
   const listed = await listedDevices();
@@ -18,7 +18,7 @@ export async function ringHere(): Promise<PushSubscription> {
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error('There is no service worker.');
   const { pushManager } = await navigator.serviceWorker.ready;
   const held = await pushManager.getSubscription();
-  // A subscription for a former key of ours would be refused by its push service.
+  // The push service would refuse a subscription for a former key of ours.
   if (held && !isFor(held, publicKey)) await held.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -31,8 +31,8 @@ export async function ringHere(): Promise<PushSubscription> {
 const listedDevices = () => get('/api/ring-devices', { schema: ListedRingDevices });
 
 /**
- * Has this device also ring for timers of the user's other devices, or no more.
- * @throws when the browser or the server refuses
+ * Turns on or off that this device rings for timers of the user's other devices.
+ * @throws if the browser or the server refuses
  */
 export async function ringForOthers(isOn: boolean): Promise<void> {
   const subscription = (await subscriptionHere()) ?? (await ringHere());
@@ -41,22 +41,22 @@ export async function ringForOthers(isOn: boolean): Promise<void> {
 }
 
 /**
- * Has this device told in the evening what tomorrow needs.
- * @param hour from 12 to 23; null for no more
- * @throws when the browser or the server refuses
+ * Sets the hour at which this device tells in the evening what tomorrow needs.
+ * @param hour from 12 to 23; null turns it off
+ * @throws if the browser or the server refuses
  */
 export async function remindAt(hour: number | null): Promise<void> {
   await tellAddress((await subscriptionHere()) ?? (await ringHere()), ringsForOthers(), hour);
 }
 
-/** Tells the server the address of this device, and its keys where others encrypt for it. */
+/** Sends the server the push address of this device. If other devices encrypt for this one, also sends its keys. */
 async function register(subscription: PushSubscription, { devices }: ListedRingDevices): Promise<void> {
   const hour = devices.find(({ current }) => current)?.eveningHour;
   await tellAddress(subscription, ringsForOthers(), hour);
   setRingsHere(subscription.endpoint);
 }
 
-/** @param hour undefined if that stays as it is */
+/** @param hour undefined if it does not change */
 function tellAddress(
   subscription: PushSubscription,
   isForOthers: boolean,
@@ -72,9 +72,9 @@ function tellAddress(
 }
 
 /**
- * Returns the subscription of this device; undefined if the browser has ended it. If the browser has renewed it, the
- * server is told first.
- * @throws when the server cannot be told
+ * Returns the subscription of this device; undefined if the browser has ended it. If the browser has renewed it, first
+ * tells the server.
+ * @throws if the server cannot be told
  */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   const subscription = await subscriptionHere();
@@ -89,7 +89,7 @@ export async function subscriptionHere(): Promise<PushSubscription | undefined> 
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Lets this device ring no more. Its push service forgets it even if the server cannot be told. */
+/** Turns ringing off on this device. The push service forgets it even if the server cannot be told. */
 export async function stopRinging(): Promise<void> {
   setRingsHere(undefined);
   await (await subscriptionHere())?.unsubscribe();

@@ -15,10 +15,10 @@ type TimerPage = {
   readonly navigate: NavigateFunction;
 };
 
-/** The page as it was last shown. */
+/** The page in its latest state. */
 let shown: TimerPage | undefined;
 
-/** Tells the server what has become of the timers, and from now on follows what the service worker says about them. */
+/** Tells the server how the timers have changed, and from then on follows the messages of the service worker. */
 export async function followTimers(page: TimerPage): Promise<void> {
   if (!shown)
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -30,7 +30,7 @@ export async function followTimers(page: TimerPage): Promise<void> {
   if (owner !== null) await tellTimers(owner, page.timers, page.i18n);
 }
 
-/** A timer has rung, or its notification was tapped: `path` leads to its step. */
+/** A timer has rung, or the user has tapped its notification: `path` leads to its step. */
 type Said = { readonly shown?: string; readonly path?: string };
 
 async function answer({ shown: tag, path }: Said): Promise<void> {
@@ -39,20 +39,20 @@ async function answer({ shown: tag, path }: Said): Promise<void> {
   if (path !== undefined) await shown?.navigate(path);
 }
 
-/** A visible page has rung by itself. */
+/** Removes a notification, because a visible page has already rung. */
 async function takeAway(tag: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const notification of (await registration?.getNotifications({ tag })) ?? []) notification.close();
 }
 
-/** A note of the service worker: a timer has rung, was stopped, or has a minute more since. */
+/** A note of the service worker: a timer has rung, was stopped, or was extended by a minute. */
 const Note = v.variant('did', [
   v.object({ did: v.literal('ring'), endsAt: EpochMs }),
   v.object({ did: v.literal('stop') }),
   v.object({ did: v.literal('more'), endsAt: EpochMs, version: v.number() }),
 ]);
 
-/** Applies what the service worker has noted while no page was there, so that no timer rings a second time. */
+/** Applies the notes that the service worker made while no page was open, so that no timer rings twice. */
 export async function takeNotes(): Promise<void> {
   for (const [id, did] of await takeRingNotes()) {
     const note = v.safeParse(Note, did);

@@ -17,7 +17,7 @@ import type { NamedTimer } from './use-timers.ts';
 import { ringMessage, ringMessageFor } from './ring-message.ts';
 import { currentSubscription } from './ring-subscription.ts';
 
-/** The state of each timer as the server was told it. */
+/** State of each timer as last sent to the server. */
 const Told = v.record(v.string(), v.object({ version: v.number(), endsAt: v.optional(EpochMs) }));
 type Told = v.InferOutput<typeof Told>;
 
@@ -32,9 +32,9 @@ function readTold(): Told {
 const storeTold = (told: Told): void => deviceStorage.set(TOLD_KEY, JSON.stringify(told));
 
 /**
- * Tells the server by the outbox which timers were started, moved, paused or stopped since it was last told. Where the
- * browser has ended the subscription, the user is told instead.
- * @param named the timers with the names that the screen shows
+ * Tells the server, through the outbox, which timers were started, moved, paused or stopped since the last time. If the
+ * browser has ended the subscription, tells the user instead.
+ * @param named the timers with their names on screen
  */
 export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i18n: I18n): Promise<void> {
   const subscription = await currentSubscription();
@@ -43,7 +43,7 @@ export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i
     toast({ kind: 'error', title: i18n._('ring.ended') });
     return;
   }
-  // One tab at a time, so that each change is told once.
+  // One tab at a time, so that each change is sent once.
   const started = await navigator.locks.request('rings', async () => {
     const running: Running[] = [];
     const own = storedTimers().filter(({ cookId }) => cookId !== DEMO_COOK);
@@ -67,13 +67,13 @@ export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i
   if (started.length > 0) await tellOthers(userId, started, i18n);
 }
 
-/** A timer that runs, with what this device shows at its end. */
+/** A running timer, with this device's notification at its end. */
 type Start = { readonly endsAt: EpochMs; readonly message: () => Promise<string> };
 type Running = Start & { readonly shown: NamedTimer };
 
 /**
- * Tells the server what other devices show at the end of timers that have just started, if any ring for this one. Last
- * of all: without a connection this device alone rings.
+ * Sends the server the notifications that other devices show at the end of timers that have just started, if any ring
+ * for this one. Comes last, because without a connection only this device rings.
  */
 async function tellOthers(userId: UserId, started: readonly Running[], i18n: I18n): Promise<void> {
   const others = await devicesThatRingForThis(userId);
@@ -82,7 +82,7 @@ async function tellOthers(userId: UserId, started: readonly Running[], i18n: I18
     for (const { shown, endsAt, message } of started) {
       const { id } = shown;
       const told = readTold()[id];
-      // It was moved meanwhile, or stopped.
+      // The timer was moved or stopped meanwhile.
       if (told?.endsAt !== endsAt) continue;
       const messages = others.map(async ({ device, keys }) => ({
         id: device,
@@ -103,12 +103,12 @@ async function devicesThatRingForThis(userId: UserId) {
 
 type Listed = Pick<ListedRingDevices, 'devices'>;
 
-/** Time for which a fetched list is used again: timers of one dish start one after the other. */
+/** Milliseconds for which a fetched list is reused, because timers of a dish start one after the other. */
 const FRESH = 5 * MINUTE;
 
 let held: { readonly userId: UserId; readonly until: EpochMs; readonly listed: Listed } | undefined;
 
-/** Returns the devices as they were listed some minutes ago; none without a connection. */
+/** Returns the list of devices, at most some minutes old; empty without a connection. */
 async function listedDevices(userId: UserId): Promise<Listed> {
   if (held?.userId === userId && Date.now() < held.until) return held.listed;
   const listed = await get('/api/ring-devices', { schema: ListedRingDevices }).catch(() => undefined);
@@ -116,14 +116,14 @@ async function listedDevices(userId: UserId): Promise<Listed> {
   return listed ?? { devices: [] };
 }
 
-/** @returns undefined while it does not run */
+/** @returns undefined unless the timer runs */
 const endOf = ({ endsAt, pausedWith, hasRung }: Timer): EpochMs | undefined =>
   pausedWith === undefined && !hasRung ? endsAt : undefined;
 
-/** Notes a change that the service worker has told the server. */
+/** Records a change that the service worker has sent to the server. */
 export const noteTold = (id: string, state: Told[string]): void => storeTold({ ...readTold(), [id]: state });
 
-/** @param start absent for one that does not run. @returns whether there was anything to tell */
+/** @param start absent for a timer that does not run. @returns true if there was anything to send */
 async function tell(userId: UserId, id: string, start?: Start): Promise<boolean> {
   const told = readTold()[id];
   const isOver = !start && (told?.endsAt ?? 0) <= Date.now();
@@ -139,7 +139,7 @@ async function tell(userId: UserId, id: string, start?: Start): Promise<boolean>
 async function send(userId: UserId, id: string, change: RingChange): Promise<void> {
   const ringId: RingId = id.replaceAll('-', '');
   await enqueue(userId, { type: 'ring', ringId, ...change });
-  // Sends it.
+  // Makes the outbox send it.
   await showOutboxChange(queryClient, userId, []);
   const { version, endsAt } = change;
   noteTold(id, { version, ...(endsAt !== undefined && { endsAt }) });

@@ -5,12 +5,12 @@ import { PATHS } from '../paths.ts';
 import { encryptFor, keysOf } from './ring-message.ts';
 import { ringHere, subscriptionHere } from './ring-subscription.ts';
 
-/** Time to lock the phone. */
+/** Time in which the user can lock the phone. */
 const UNTIL_RING = 5 * SECOND;
 
 /**
- * Has this device ring in a few seconds, by the way that a timer takes.
- * @throws when the browser or the server refuses
+ * Makes this device ring in a few seconds, as a timer would.
+ * @throws if the browser or the server refuses
  */
 export async function testRing(i18n: I18n): Promise<void> {
   const subscription = (await subscriptionHere()) ?? (await ringHere());

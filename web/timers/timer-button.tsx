@@ -15,11 +15,11 @@ type TimerButtonProps = {
   place: Omit<TimerPlace, 'line'>;
   timer: NamedTimer;
   size?: 'normal' | 'big';
-  /** The step has other timers. */
+  /** True if the step has other timers. */
   isOneOfSeveral: boolean;
 };
 
-/** Starts the timer of a time in a step. While it runs, adds a minute. */
+/** Starts the timer for a time in a step. While the timer runs, adds a minute. */
 export function TimerButton({
   place,
   timer: { mark, line, what },
@@ -38,7 +38,7 @@ export function TimerButton({
       <Button
         {...style}
         className="flex-wrap"
-        // With several timers in a step, the visible text tells them apart.
+        // If a step has several timers, the visible text distinguishes them.
         aria-label={
           isOneOfSeveral
             ? undefined

@@ -8,7 +8,7 @@ import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** Number from which timers are narrow, so that all fit on a phone: their buttons stand below the time. */
+/** Number of timers from which all are narrow, with their buttons below the time, so that they fit on a phone. */
 const MANY = 3;
 
 /** All timers with their controls, in one row on narrow screens. Screen readers announce starts and ends. */
@@ -18,7 +18,7 @@ export function TimerList({ className = '' }: { className?: string }) {
   const now = useNow(timers);
   const names = timerNames(timers, i18n);
   const shown = timers.map((timer) => ({ timer, left: leftOf(timer, now) }));
-  // Ringing ones first, so that they are visible without scrolling.
+  // Ringing ones come first, so that they are visible without scrolling.
   const ringingFirst = shown.toSorted((a, b) => Number(a.left > 0) - Number(b.left > 0));
   return (
     <>
@@ -58,7 +58,7 @@ export function TimerList({ className = '' }: { className?: string }) {
   );
 }
 
-/** Returns what a timer is for where that is enough, else its name. The dish is shown apart. */
+/** Returns the purpose of a timer if that is enough, else its name. The dish is shown separately. */
 function whatOf(
   { id, what, dish, name }: NamedTimer,
   timers: readonly NamedTimer[],
@@ -72,7 +72,7 @@ function whatOf(
 type TimerPillProps = {
   timer: NamedTimer;
   name: string;
-  /** Tells it from the others on a narrow screen. */
+  /** Purpose that distinguishes the timer on a narrow screen. */
   what: string;
   left: number;
   isCompact: boolean;

@@ -8,12 +8,12 @@ import { deviceStorage } from '../device/local-storage.ts';
 const Timer = v.object({
   id: v.string(),
   recipeId: RecipeId,
-  /** Member of the household whose recipe it is; absent for the user's own. */
+  /** Household member who owns the recipe; absent for the user's own. */
   cookId: v.optional(UserId),
   /** Indexes of the step and of the time in the step. */
   step: v.number(),
   nth: v.number(),
-  /** Index of the line whose food it is for, where its verb alone does not tell. */
+  /** Index of the line with the timer's food, if the verb alone is ambiguous. */
   line: v.optional(v.number()),
   /** For example "Simmer, step 3". */
   name: v.string(),
@@ -27,7 +27,7 @@ export type Timer = v.InferOutput<typeof Timer>;
 
 const STORAGE_KEY = 'timers';
 
-/** Time after its end at which a timer is deleted. */
+/** Milliseconds after its end at which a timer is deleted. */
 const EXPIRES_AFTER = 12 * HOUR;
 
 const Stored = v.fallback(v.array(Timer), []);
@@ -35,7 +35,7 @@ const Stored = v.fallback(v.array(Timer), []);
 const listeners = new Set<() => void>();
 let current: readonly Timer[] = storedTimers();
 
-/** Returns the timers as they are stored now, which this tab may not have been told yet. */
+/** Returns the stored timers, which may be newer than this tab's. */
 export function storedTimers(): readonly Timer[] {
   try {
     const timers = v.parse(Stored, JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '[]'));
@@ -62,7 +62,7 @@ export const timersNow = (): readonly Timer[] => current;
 /** Subscribes to changes in this tab and in others. */
 export function onTimersChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Another user may have signed in since.
+    // Another user may have signed in meanwhile.
     current = storedTimers();
     window.addEventListener('storage', refresh);
   }
@@ -73,7 +73,6 @@ export function onTimersChange(listener: () => void): () => void {
   };
 }
 
-/** The time in a recipe that a timer belongs to. */
 export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth' | 'line'>;
 
 export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;
@@ -97,11 +96,11 @@ export const isAt =
 
 export const dropTimer = (id: string): void => change((timers) => timers.filter((each) => each.id !== id));
 
-/** Takes back a removal. The ID is new: the former one is told as stopped. */
+/** Undoes a removal. The ID is new, because the server knows the former one as stopped. */
 export const restoreTimer = (timer: Timer): void =>
   change((timers) => [...timers, { ...timer, id: crypto.randomUUID() }]);
 
-/** Returns the remaining time in ms; 0 when it has ended. */
+/** Returns the remaining time in ms; 0 after the end. */
 export const leftOf = ({ endsAt, pausedWith, hasRung }: Timer, now: EpochMs): number =>
   hasRung ? 0 : Math.max(0, pausedWith ?? endsAt - now);
 
@@ -111,7 +110,7 @@ export const pauseTimer = (id: string): void =>
 export const resumeTimer = (id: string): void =>
   changeTimer(id, ({ pausedWith = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedWith }));
 
-/** Extends a timer. One that has ended starts again. */
+/** Extends a timer. An ended timer starts again. */
 export const extendTimer = (id: string, seconds: number): void =>
   changeTimer(id, (timer) => {
     const left = leftOf(timer, Date.now()) + seconds * SECOND;
@@ -120,7 +119,7 @@ export const extendTimer = (id: string, seconds: number): void =>
       : { ...timer, pausedWith: left };
   });
 
-/** Marks the ended timers as rung, and returns those that no other tab rings for. */
+/** Marks the ended timers as rung, and returns those for which no other tab rings. */
 export async function claimEndedTimers(now: EpochMs): Promise<readonly Timer[]> {
   const ended = storedTimers().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
   const isMine = await Promise.all(ended.map(isFirstToRing));
@@ -129,8 +128,8 @@ export async function claimEndedTimers(now: EpochMs): Promise<readonly Timer[]> 
 }
 
 /**
- * Returns whether no other tab rings for this end of a timer. The tab that does holds a lock as long as it is open:
- * others see that at once, and a change of local storage a moment later.
+ * Returns whether no other tab rings for this end of a timer. A ringing tab holds a lock as long as it is open, because
+ * other tabs see a lock at once but a change of local storage only a moment later.
  */
 const isFirstToRing = ({ id, endsAt }: Timer): Promise<boolean> =>
   new Promise((resolve) => {
@@ -140,6 +139,6 @@ const isFirstToRing = ({ id, endsAt }: Timer): Promise<boolean> =>
     });
   });
 
-/** Changes a timer as it is stored. Does nothing if it was removed. */
+/** Changes a stored timer. Does nothing if it was removed. */
 export const changeTimer = (id: string, next: (timer: Timer) => Timer): void =>
   change((timers) => timers.map((timer) => (timer.id === id ? next(timer) : timer)));

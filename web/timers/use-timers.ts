@@ -15,9 +15,9 @@ import { onTimersChange, timersNow, type Timer } from './timers.ts';
 
 /** A timer with its names in the language of the screen. */
 export type NamedTimer = Timer & {
-  /** Title of its recipe, if several dishes are being cooked. */
+  /** Title of the timer's recipe, if the user is cooking several dishes. */
   readonly dish?: string;
-  /** The part of its name that says what it is for: "Simmer", "Potatoes". */
+  /** Purpose of the timer, a part of its name: "Simmer", "Potatoes". */
   readonly what?: string;
 };
 
@@ -46,7 +46,7 @@ export function useTimers(): readonly NamedTimer[] {
 export const fullName = ({ dish, name }: NamedTimer, i18n: I18n): string =>
   dish === undefined ? name : i18n._('timer.of_dish', { dish, name });
 
-/** Returns the recipe of a timer, in the language of the screen if it is translated. */
+/** Returns the recipe of a timer, translated into the language of the screen if possible. */
 function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: I18n): Recipe | undefined {
   const recipe = recipes.find(
     ({ id, userId }) => id === recipeId && (cookId === undefined || userId === cookId),
@@ -54,7 +54,7 @@ function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: 
   return recipe && inLanguage(recipe, screenLanguage(i18n));
 }
 
-/** Returns what a timer is for: its food or its verb, in the language of the recipe. */
+/** Returns the purpose of a timer: its food or its verb, in the language of the recipe. */
 function whatOf({ step, nth, line = -1 }: Timer, { lines, steps }: Recipe): string | undefined {
   const food = lines[line]?.name;
   return food ? food.charAt(0).toUpperCase() + food.slice(1) : steps[step]?.timers?.[nth]?.name;
@@ -72,7 +72,7 @@ export const timerName = (number: number, what: string | undefined, i18n: I18n):
 export function useNow(timers: readonly Timer[]): EpochMs {
   const [now, setNow] = useState(() => Date.now());
   const isNeeded = timers.some(({ pausedWith, hasRung }) => pausedWith === undefined && !hasRung);
-  // Rounded to the timers' ends, so that a new timer never shows one second too many.
+  // Depends on the timers' ends, so that a new timer never shows one second too many.
   const ends = timers.map(({ endsAt }) => endsAt).join(' ');
   // A layout effect, so that an outdated time is never painted.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Icons of the first page, which loads no others. Drawn on a grid of 24 with strokes of 1.9, round ends and no fills.
+ * Icons of the first page, which loads no others. Drawn on a grid of 24, with strokes of 1.9, round ends and no fills.
  */
 export const BASIC_PATHS = {
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from './hooks/use-modal.ts';
 import { IconButton } from './icon.tsx';
 
 type BottomSheetProps = { title: string; isWide?: boolean; onClose: () => void; children: ReactNode };
 
-/** Dialog that rises from below on phones. Its title and "Close" stay in sight. */
+/** Dialog that rises from the bottom on phones. Its title and "Close" stay visible. */
 export function BottomSheet({ title, isWide = false, onClose, children }: BottomSheetProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={useModal()}
       aria-labelledby={id}
       onClose={onClose}
       className={`m-auto mb-0 max-h-[94dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-surface px-gutter pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-print md:mb-auto md:rounded-lg md:px-8 md:pb-8 ${isWide ? 'md:w-[min(100%-4rem,58rem)]' : 'md:w-[min(100%-4rem,34rem)]'}`}

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { PATHS } from '../paths.ts';
 import mark from '../ui/pictures/mark.svg';
 
-/** Logo and name as a link. */
 export const Brand = ({ to }: { to: string }) => (
   <Link
     to={to}

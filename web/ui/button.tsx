@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** `main` is for the next action: one per screen. */
+/** `main` is the next action; a screen has only one. */
 type Kind = 'main' | 'line' | 'quiet' | 'bare' | 'danger';
 type Size = 'normal' | 'big';
 
@@ -27,8 +27,8 @@ const classesOf = ({ kind = 'quiet', size = 'normal', className = '' }: ButtonSt
 type ButtonProps = ButtonStyle & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
 
 /**
- * A button. While `busy` it shows a spinner and ignores clicks, but keeps the focus, which a disabled button would
- * lose.
+ * A button. While `busy`, it shows a spinner and ignores clicks. It is not disabled, because a disabled button would
+ * lose the focus.
  */
 export const Button = ({ kind, size, className, busy = false, onClick, children, ...rest }: ButtonProps) => (
   <button
@@ -47,7 +47,6 @@ export const Button = ({ kind, size, className, busy = false, onClick, children,
 /** Prevents a click, or Enter in a field, from submitting a form twice. */
 const preventDefault = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ kind, size, className, children, ...rest }: ButtonStyle & LinkProps) => (
   <Link
     {...rest}

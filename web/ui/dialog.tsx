@@ -1,11 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
+import { useModal } from './hooks/use-modal.ts';
 
 type DialogProps = {
   title: string;
   children?: ReactNode;
-  /** Buttons, the safe one first: it gets the focus. A form in the dialog has its own. */
+  /** Buttons, the safe one first, because the first one gets the focus. A form in the dialog has its own buttons. */
   actions?: ReactNode;
-  /** Wide, and the title gets the focus: the buttons are far below. */
+  /** Makes the dialog wide. Its title gets the focus, because the buttons are far below. */
   isLong?: boolean;
   onClose: () => void;
 };
@@ -13,12 +14,10 @@ type DialogProps = {
 /** Modal dialog. Escape closes it. */
 export function Dialog({ title, children, actions, isLong = false, onClose }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Opens in the same frame as its content: before that, no button could be pressed.
+  const dialog = useModal();
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     if (isLong) dialog.current?.querySelector('h2')?.focus();
-    // A dialog stays as it is.
+    // A dialog never changes its kind.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -39,7 +38,7 @@ export function Dialog({ title, children, actions, isLong = false, onClose }: Di
   );
 }
 
-/** Buttons at the end of a dialog, in sight unless the screen is too low; on phones they fill the width. */
+/** Buttons at the end of a dialog. They stay visible unless the screen is too low; on phones they fill the width. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-2 pb-6 max-sm:*:grow short:static">
     {children}

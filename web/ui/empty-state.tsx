@@ -3,7 +3,7 @@ import { Sheet } from './sheet.tsx';
 
 type EmptyStateProps = { picture: string; children: ReactNode; action?: ReactNode };
 
-/** Picture and sentence in place of missing content, with at most one button. */
+/** Picture and sentence instead of missing content, with one button at most. */
 export const EmptyState = ({ picture, children, action }: EmptyStateProps) => (
   <Sheet className="grid justify-items-center gap-4 text-center">
     <img src={picture} alt="" width="320" height="280" className="w-[min(15rem,70%)]" />
@@ -12,7 +12,7 @@ export const EmptyState = ({ picture, children, action }: EmptyStateProps) => (
   </Sheet>
 );
 
-/** Whole page without content: what it is about, why there is nothing, and the way on. */
+/** Page without content: its topic, the reason, and the way on. */
 export const EmptyPage = ({ title, ...state }: EmptyStateProps & { title: string }) => (
   <main
     id="main"

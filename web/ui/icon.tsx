@@ -64,7 +64,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative icon. A control without text needs a label of its own. */
+/** Decorative icon. A control without text needs its own label. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <PathIcon path={PATHS[name]} className={className} />
 );
@@ -78,7 +78,7 @@ const LOOKS = {
   quiet: 'bg-sunken hover:bg-line',
   /** For photos. */
   paper: 'bg-surface text-ink shadow-print hover:bg-sunken',
-  /** For small photos: looks 34 px wide and has the same target. */
+  /** For small photos: looks 34 px wide, but its target is as large as the others. */
   small:
     'isolate text-ink before:absolute before:inset-[5px] before:-z-10 before:rounded-pill before:bg-surface before:shadow-print hover:before:bg-sunken',
 } as const;
@@ -113,7 +113,6 @@ export const IconButton = ({
   </button>
 );
 
-/** A link that looks like an `IconButton`. */
 export const IconLink = ({
   label,
   icon,

@@ -9,7 +9,6 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
-/** Crops of a single photo. */
 const CROPS = [
   '',
   'origin-top-left scale-150',
@@ -21,17 +20,17 @@ const CROPS = [
 type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
-  /** Drawing over the photos, so that recipes with the same photos look different. Shown alone if no photo loads. */
+  /** Drawing over the photos, so that recipes with equal photos look different. Shown alone if no photo loads. */
   dish?: DishKind;
   /**
-   * The recipe's number. It chooses the first photo, or the crop of a single one, so that recipes with the same photos look
-   * different.
+   * The recipe's number. It chooses the first photo, or the crop of a single one, so that recipes with equal photos
+   * look different.
    */
   recipe?: number;
   className?: string;
 };
 
-/** One to three photos as one picture, the first one large; a drawing if no photo is given or loads. */
+/** One to three photos as one picture, the first one large. Without a photo, or if none loads, shows the drawing. */
 export function PhotoPair({ urls, alt = '', dish, recipe = 0, className = '' }: PhotoPairProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const loaded = urls.filter((url) => !failed.includes(url));

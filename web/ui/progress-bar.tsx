@@ -1,11 +1,10 @@
-/** `reached` from 100 %, `near` from 80 %. */
-export type Level = 'reached' | 'near' | 'far';
+import type { Level } from '#core/goals/progress.ts';
 
 const FILLS: Record<Level, string> = { reached: 'bg-basil', near: 'bg-near', far: 'bg-danger' };
 
 type ProgressBarProps = {
   label: string;
-  /** Read out in place of the number. */
+  /** Screen readers say this instead of the number. */
   text: string;
   /** 0 to 100. */
   percent: number;

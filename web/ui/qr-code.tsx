@@ -9,8 +9,8 @@ type QrCodeProps = {
 };
 
 /**
- * QR code: dark on light in both themes, because not every camera reads it the other way round. The code that draws it
- * is loaded when the first one is shown; its place is reserved.
+ * QR code. Dark on light in both themes, because not every camera can read the inverse. The script that draws it is
+ * loaded with the first QR code; the space is reserved.
  */
 export function QrCode({ text, label, className = '' }: QrCodeProps) {
   const [{ path, size }, setDrawn] = useState<QrPath>({ path: '', size: 1 });

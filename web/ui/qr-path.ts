@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 /** Drawing of a QR code, in units of its dark squares. */
 export type QrPath = { readonly path: string; readonly size: number };
 
-/** Draws a text as a QR code. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -1,7 +1,7 @@
 /**
- * Opens the system's share sheet, or copies the link or text if there is none.
+ * Opens the system's share sheet. Without one, copies the link or text.
  * @returns true if it was copied
- * @throws DOMException when neither is allowed
+ * @throws DOMException if neither is allowed
  */
 export async function sendOrCopy(what: { title: string; text?: string; url?: string }): Promise<boolean> {
   // Not every browser has a share sheet.

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** Section on a raised surface. */
 export const Sheet = ({ className = '', ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={`rounded-md bg-surface p-pad shadow-sheet md:p-8 ${className}`} />
 );

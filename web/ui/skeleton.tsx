@@ -1,4 +1,3 @@
-/** Placeholder of content that is loading. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div className={`animate-breathe rounded-sm bg-sunken ${className}`} />
 );

@@ -11,8 +11,8 @@ type TabsProps<Name extends string> = {
 };
 
 /**
- * Tabs over one panel. One stop for the Tab key; arrow keys move between the tabs.
- * Source: ARIA Authoring Practices, tabs with automatic activation
+ * Tabs over one panel. The Tab key reaches the chosen tab; arrow keys move between tabs. Source: ARIA Authoring
+ * Practices, tabs with automatic activation
  */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId();

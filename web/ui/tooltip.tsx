@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Delay after the pointer enters, in ms. A tap or the keyboard opens it at once. */
+/** Delay after the pointer enters, in ms. A tap or the keyboard opens the tooltip at once. */
 const DELAY = 700;
 
 /**
- * Explanation behind a help button that opens by hover, focus or tap. It stays open while hovered and closes with
- * Escape.
- * @param children label that opens it by hover too
+ * Explanation behind a help button. Hover, focus or tap opens it; it stays open while hovered, and Escape closes it.
+ * @param children label whose hover opens it too
  * @param about accessible name of the button
  */
 export function Tooltip({ about, text, children }: { about: string; text: string; children?: ReactNode }) {
@@ -15,7 +14,7 @@ export function Tooltip({ about, text, children }: { about: string; text: string
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wait = ({ pointerType }: PointerEvent) => {
-    // Touch opens it by click.
+    // A touch opens it by its click event.
     if (pointerType !== 'touch') timer.current = setTimeout(() => setIsOpen(true), DELAY);
   };
   const close = () => {

@@ -13,14 +13,11 @@ const Avoided = v.object({
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
 });
 
-/**
- * Body of `PATCH /api/user/avoid`: the changes instead of the resulting list, so that changes of several devices add
- * up.
- */
+/** Body of `PATCH /api/user/avoid`. Holds changes, not the result, so that several devices add up. */
 export const AvoidChange = v.object({
-  /** Made by the device. A change that was made already is not made again. */
+  /** Chosen by the device. A change whose ID is known is not applied again. */
   id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()),
-  /** Forgets all foods and diets first, and with them the consent to store any. */
+  /** First removes all foods and diets, which withdraws the consent to store them. */
   forget: v.exactOptional(v.literal(true)),
   add: v.exactOptional(Avoided),
   remove: v.exactOptional(Avoided),

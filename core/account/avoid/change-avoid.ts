@@ -10,7 +10,7 @@ import type { ProfileReader, ProfileWriter } from '../ports.ts';
 
 type ProfilePorts = { readonly profiles: ProfileReader & ProfileWriter };
 
-/** Changes what a user does not eat, on every device. Safe to repeat; changes that come at once add up. */
+/** Changes a user's avoided foods, diets and preferences. Idempotent. Concurrent changes add up. */
 export async function changeAvoid(
   { profiles }: ProfilePorts,
   userId: UserId,
@@ -23,7 +23,7 @@ export async function changeAvoid(
   return isStored ? ok(undefined) : err({ type: 'TooManyAvoided', most: MAX_AVOIDED_WORDS });
 }
 
-/** Replaces all that a user avoids. Devices that have not been updated send it like this. */
+/** Replaces all avoided foods and diets. Outdated devices send the whole list. */
 export async function replaceAvoid(
   { profiles, secrets }: ProfilePorts & Pick<SystemPorts, 'secrets'>,
   userId: UserId,
@@ -32,11 +32,11 @@ export async function replaceAvoid(
   await store({ profiles }, userId, secrets.id(), (held) => toStore(avoid, held));
 }
 
-/** Number of changes that are remembered, so that they are not made again. */
+/** Number of change IDs that are remembered, so that repeated changes are recognised. */
 const REMEMBERED = 50;
 
 /**
- * Applies a change to the newest state and stores it. If another change was stored meanwhile, it is applied again.
+ * Applies a change to the newest state and stores the result. Repeats both if another change was stored meanwhile.
  * @returns false if the result may not be stored
  */
 async function store(

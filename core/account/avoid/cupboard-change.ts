@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Cupboard } from '../../nutrition/cupboard.ts';
 
-/** Maximum number of foods in a change: more than the table has, because a newer app may know more. */
+/** Maximum number of foods in a change. More than the table has, because a newer app may know more foods. */
 const MOST = 1_000;
 
-/** IDs of foods, known or not: a newer app may know more. */
+/** IDs of foods. Unknown IDs are allowed, because a newer app may know more foods. */
 const FoodIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))), v.maxLength(MOST));
 
-/** Foods by what the user says about them from now on; `usual` takes back what was said before. */
+/** Foods that the user has, lacks, or has as `usual`: the last forgets what the user said before. */
 export const CupboardChange = v.object({
   has: v.exactOptional(FoodIds),
   lacks: v.exactOptional(FoodIds),
@@ -15,7 +15,6 @@ export const CupboardChange = v.object({
 });
 export type CupboardChange = v.InferOutput<typeof CupboardChange>;
 
-/** Returns the cupboard after a change. */
 export function withCupboardChange(
   { has, lacks }: Cupboard,
   { has: found = [], lacks: gone = [], usual = [] }: CupboardChange,

@@ -3,7 +3,6 @@ import type { StoredAvoid } from '../account.ts';
 import type { AvoidChange } from './avoid-change.ts';
 import { withCupboardChange } from './cupboard-change.ts';
 
-/** Returns what a user avoids after a change. */
 export function withAvoidChange(
   held: StoredAvoid,
   { forget, add = {}, remove = {}, maxPrepTime = held.maxPrepTime, cupboard: said }: Omit<AvoidChange, 'id'>,
@@ -20,7 +19,7 @@ export function withAvoidChange(
   };
 }
 
-/** Removes words, then adds words; upper and lower case are equal. A word that is there already keeps its spelling. */
+/** Removes words, then adds words, ignoring case. A word that is already in the list keeps its spelling. */
 function changed<Text extends string>(
   held: readonly Text[] = [],
   added: readonly Text[] = [],

@@ -10,8 +10,8 @@ import type { CurrentSession } from '../session.ts';
 import { proofWith } from '../start-session.ts';
 
 /**
- * Sets another password after checking the present one. Ends every other session and every access token, and tells the
- * user by mail. A user who only signs in with Google has no password to change: a reset link sets one.
+ * Sets another password after checking the present one. Ends every other session and every access token, and notifies
+ * the user by email. A user who only signs in with Google has no password to change; a reset link sets one.
  * @returns proof that the device is known, for its next login
  */
 export async function changePassword(
@@ -31,7 +31,7 @@ export async function changePassword(
   if (!signIn || !session || !matches) return err({ type: 'InvalidCredentials' });
   await refundAttempt(ports, attempts);
   const passwordHash = await passwords.hash(password);
-  // Another device may have set one meanwhile.
+  // Another device may have changed the password meanwhile.
   if (!(await signIns.changePassword(signIn, passwordHash, session)))
     return err({ type: 'InvalidCredentials' });
   const { email: to, language } = await profiles.get(userId);

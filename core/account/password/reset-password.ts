@@ -17,9 +17,10 @@ export const requestReset = (ports: LinkPorts, email: Email, language: Language)
   );
 
 /**
- * Sets the password with an emailed link, to reset it or, after several registrations, to verify the address. Ends
- * every session, so that a stranger who registered the address loses access. The link works once; it does not log in.
- * @returns the user, and proof that the device is known, so that guesses by strangers do not block the login that follows
+ * Sets the password with an emailed link. The link resets the password or, after several registrations, verifies the
+ * address. Ends every session, so that a stranger who registered the address loses access. The link works once and does
+ * not log in.
+ * @returns the user, and proof that the device is known: guesses by strangers do not block the login that follows
  */
 export async function resetPassword(
   ports: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
@@ -30,7 +31,7 @@ export async function resetPassword(
   const parsed = parseToken(token);
   const linkHash = secrets.hash(parsed?.secret ?? '');
   const signIn = parsed && (await signIns.find(parsed.userId));
-  // Checked before hashing, which is expensive: invented links must not cost that.
+  // Checked before hashing, which is expensive: invented links must not cause that cost.
   if (!signIn || !isCurrent(signIn, linkHash, clock.now())) return err({ type: 'LinkInvalid' });
   const passwordHash = await passwords.hash(password);
   const isReset = await signIns.resetPassword(signIn.userId, linkHash, passwordHash, clock.now());

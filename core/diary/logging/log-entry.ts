@@ -30,7 +30,7 @@ import type { DiaryPorts, DiaryReader } from '../ports.ts';
 const MAX_ENTRIES = 200;
 
 /** User, time zone and idempotency key of a change. A repeated key changes nothing. */
-export type DiaryOperation = {
+export type DiaryChange = {
   readonly user: Pick<CurrentSession, 'userId' | 'kitchenId' | 'householdId'>;
   readonly timeZone: TimeZone;
   readonly key: IdempotencyKey;
@@ -52,10 +52,10 @@ type CountingFailure =
 /** Logs an entry, or replaces the one with its ID on that day. */
 export async function logEntry(
   ports: ReplacingPorts & CountingPorts,
-  operation: DiaryOperation,
+  change: DiaryChange,
   request: DiaryRequest,
 ): Promise<Result<LoggedEntry, DayClosed | DayFull | CountingFailure>> {
-  const { user, timeZone, key } = operation;
+  const { user, timeZone, key } = change;
   const now = ports.clock.now();
   const open = checkOpen(request.day, localDay(now, timeZone));
   if (!open.ok) return open;
@@ -66,7 +66,7 @@ export async function logEntry(
   const at = Math.min(request.at ?? now, now);
   const logged: Logged = { meal, name, source, amount, nutrition: counted.value, at };
   const place: Attempt = { limit: 'entryOfDay', by: `${user.userId} ${day}` };
-  const record = await replaceEntry(ports, operation, request, {
+  const record = await replaceEntry(ports, change, request, {
     next: (held, count) =>
       !held && count >= MAX_ENTRIES
         ? undefined
@@ -85,11 +85,11 @@ export async function logEntry(
 /** Removes an entry of any day. Does nothing without such an entry. */
 export async function takeBackEntry(
   ports: ReplacingPorts,
-  operation: DiaryOperation,
+  change: DiaryChange,
   entry: DiaryKey,
 ): Promise<void> {
-  await replaceEntry(ports, operation, entry, {
-    next: (held) => (held ? afterLogging(entry, held, operation.key, undefined) : undefined),
+  await replaceEntry(ports, change, entry, {
+    next: (held) => (held ? afterLogging(entry, held, change.key, undefined) : undefined),
   });
 }
 
@@ -106,7 +106,7 @@ type Replacing = {
  */
 async function replaceEntry(
   { days, diary }: ReplacingPorts,
-  { user: { userId }, key }: DiaryOperation,
+  { user: { userId }, key }: DiaryChange,
   { day, id }: DiaryKey,
   { next, takePlace, leavePlace }: Replacing,
 ): Promise<DiaryRecord | undefined> {
@@ -124,7 +124,7 @@ async function replaceEntry(
 /** Returns the nutrition of an entry: calculated, or as typed for an own dish. */
 async function nutritionOf(
   ports: CountingPorts,
-  user: DiaryOperation['user'],
+  user: DiaryChange['user'],
   { source, amount, nutrition = {} }: DiaryRequest,
 ): Promise<Result<KnownNutrition, CountingFailure>> {
   if ('own' in source) return ok(scaleKnown(nutrition, 1));
@@ -136,7 +136,7 @@ async function nutritionOf(
 
 async function countableOf(
   ports: CountingPorts,
-  user: DiaryOperation['user'],
+  user: DiaryChange['user'],
   source: Exclude<DiarySource, { own: true }>,
 ): Promise<Result<Countable, CountingFailure>> {
   if ('food' in source) {

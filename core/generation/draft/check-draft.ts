@@ -6,7 +6,7 @@ import { dietsUnbroken } from '../../recipe/diets.ts';
 import { isKnownFor } from './known-food.ts';
 
 /**
- * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
+ * Returns feedback for the model on a draft that must not be shown, one sentence per problem.
  * @returns undefined if the draft may be shown
  */
 export function feedbackOnDraft(draft: ReadDraft, preferences: Avoided): string | undefined {
@@ -28,8 +28,8 @@ const sectionsOf = ({ read, stepSections }: ReadDraft): readonly string[] =>
   [...new Set([...read.map(({ section }) => section), ...stepSections])].filter((name) => name !== undefined);
 
 /**
- * Returns the diets that a draft claims, its own text does not contradict and every line supports: a food that nobody
- * knows supports none.
+ * Returns the diets that a draft claims, unless its text contradicts them or a line does not support them. An unknown
+ * food supports no diet.
  */
 export const keptDiets = (draft: ReadDraft): Draft['dietaryPreferences'] =>
   dietsUnbroken(draft.dietaryPreferences, draft.read).filter(

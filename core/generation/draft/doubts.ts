@@ -12,9 +12,9 @@ import { namesAmong } from './named-foods.ts';
 import { foodInLanguage, isVague, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
- * Returns probable mistakes: lines that no step uses, foods in the steps without a line, names in another language, far
- * too much salt, energy that no dish has. Hints, based on words and the food table: another answer of the model may be
- * better, and if it is not, the recipe stands and says so.
+ * Returns probable mistakes: lines that no step uses, foods in steps without a line, names in another language, far too
+ * much salt, implausible energy. These are hints, based on words and the food table. The model is asked once more; if
+ * the doubts remain, the recipe is shown with them.
  */
 export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
   return [
@@ -26,7 +26,7 @@ export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
   ];
 }
 
-/** Returns feedback by which a model can mend the doubts. */
+/** Returns feedback by which a model can repair a doubtful draft. */
 export function feedbackOnDoubt(doubt: Doubt): string {
   switch (doubt.about) {
     case 'unused':
@@ -50,11 +50,11 @@ export function feedbackOnDoubt(doubt: Doubt): string {
   }
 }
 
-/** Says that a step uses lines without naming them. */
+/** Matches steps that use lines without naming them: "add the remaining ingredients". */
 const COLLECTIVE =
   /\b(?:everything|ingredients|remaining|seasonings?|toppings?|rest of the|alles|sämtliche\p{L}*|\p{L}*zutaten|übrige\p{L}*|restliche\p{L}*|\p{L}*mischung|würzen|season|filling|füllung|dressing)\b/iu;
 
-/** Words for everything on a shelf. They are not foods of the table: its rows tell their vague names themselves. */
+/** Words for all foods of a group. Vague names of single foods are in the food table. */
 const SHELVES: Partial<Record<FoodGroup, RegExp>> = {
   vegetables: /\b(?:veg|leaves|greens)\b|wurzel/i,
   'herbs and spices': /\b(?:spices|aromatics)\b|gewürz/i,
@@ -72,7 +72,7 @@ function unusedLines({ lines, steps, language }: DoubtedRecipe): readonly Doubt[
   const words = wordsIn(text);
   return (
     lines
-      // A food that the table does not know may go by many names.
+      // An unknown food may have many names, so it is never reported as unused.
       .filter(({ food }, at) => !named.has(at) && food !== undefined && !foodById(food)?.unsaid)
       .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text, language))
       .filter(({ food }) => food === undefined || !namesAmong(food, foldName(text), [food], language))
@@ -80,7 +80,7 @@ function unusedLines({ lines, steps, language }: DoubtedRecipe): readonly Doubt[
   );
 }
 
-/** Tells whether a text names all of a line's kind: by a word for its shelf, or a vague name of a food that stands there. */
+/** Returns whether a text names a line's group, by a word of SHELVES or a vague name of one of its foods. */
 function isOfNamedKind({ food }: Line, text: string, language: Language): boolean {
   const shelf = food === undefined ? undefined : foodById(food)?.group;
   const shelfWords = shelf && SHELVES[shelf];
@@ -96,7 +96,7 @@ function isOfNamedKind({ food }: Line, text: string, language: Language): boolea
 
 const vagueStems = { en: vagueStemsIn('en'), de: vagueStemsIn('de') };
 
-/** Returns the stems of a shelf's vague names, made once for each shelf. */
+/** Returns the stems of a group's vague names, cached per group. */
 function vagueStemsIn(language: Language): (shelf: FoodGroup) => readonly string[] {
   return remembered((shelf) =>
     FOODS.filter(({ group }) => group === shelf)
@@ -107,17 +107,17 @@ function vagueStemsIn(language: Language): (shelf: FoodGroup) => readonly string
 
 const MIN_ALIKE = 4;
 
-/** Longer words of a text, folded. */
+/** Returns the longer words of a text, folded. */
 const wordsIn = (text: string): readonly string[] =>
   [...new Set(foldName(text).split(' '))].filter((word) => word.length >= MIN_ALIKE);
 
-/** Returns true if the name contains a word ("Drink" in "Sojadrink") or begins like one ("Sojamilch"). */
+/** Returns whether a name contains a word ("Drink" in "Sojadrink") or begins like one ("Sojamilch"). */
 const isAlike = ({ name }: Line, words: readonly string[]): boolean =>
   wordsIn(name).some((part) =>
     words.some((word) => part.includes(stemName(word)) || word.includes(part.slice(0, MIN_ALIKE))),
   );
 
-/** Returns names that only the other language has for their food: "Breadcrumbs" in a German recipe. */
+/** Returns names that their foods have only in the other language: "Breadcrumbs" in a German recipe. */
 const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
   lines.flatMap(({ name, food }) => {
     const known = food === undefined ? undefined : foodById(food);
@@ -130,13 +130,13 @@ const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
     return isUsual && !foodInLanguage(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
 
-/** Maximum share of salt in the weight of a dish. More salt spoils it. */
+/** Maximum share of salt in the weight of a dish. */
 const MAX_SALT = 0.02;
 
-/** Minimum share of sugar in a sweet dish. Its salt is mostly baking powder, so it is not checked. */
+/** Minimum share of sugar in a sweet dish. Its salt is mostly baking powder and is not checked. */
 const SWEET = 0.15;
 
-/** Minimum weight of a dish, in g, for which a share is meaningful. */
+/** Minimum weight of a dish, in g, for which the share of salt is meaningful. */
 const MIN_WEIGHT = 150;
 
 function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
@@ -147,7 +147,7 @@ function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   return weight >= MIN_WEIGHT && isSavoury && salt / weight > MAX_SALT ? [{ about: 'salt' }] : [];
 }
 
-/** kcal a serving that published dishes have: less is a drink or a side, more is a mistake in weights or servings. */
+/** Plausible kcal per serving. Less is a drink or a side, more is a mistake in weights or servings. */
 const ENERGY = { least: 40, most: MOST_CALORIES };
 
 function energyOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {

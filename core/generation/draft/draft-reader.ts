@@ -17,9 +17,8 @@ const FACTS = ['prepTime', 'activeTime', 'difficulty', 'servings'] as const;
 const NOTES = ['description', 'makeAhead', 'servingTip', 'storageTip'] as const;
 
 /**
- * Returns a function that reads an answer chunk by chunk and emits each part once, as soon as it is complete and
- * valid. Emits no further part of the recipe after the first one that the guard rejects, and none of a recipe for photos
- * without food.
+ * Returns a function that reads an answer chunk by chunk. Emits each part once, as soon as it is complete and valid.
+ * Stops emitting after a part that the guard rejects, and after an answer that found no food in the photos.
  * @param isFoodKnown true if the user has named foods, so that the photos need not show any
  */
 export const draftReader = (
@@ -43,7 +42,7 @@ class DraftReader implements PartHandlers {
   #hasFacts = false;
   #lineSection: string | undefined;
   #stepSection: string | undefined;
-  /** A title that names a dish. It waits for the first step, when all lines are known. */
+  /** Title that may name a dish with an avoided food. Emitted with the first step, when all lines are known. */
   #waitingTitle: string | undefined;
 
   constructor(language: Language, guard: Guard, emit: EmitGenerationEvent, isFoodKnown: boolean) {
@@ -61,7 +60,7 @@ class DraftReader implements PartHandlers {
   }
 
   onMember(name: string, written: unknown): void {
-    // Their entries have been read one by one.
+    // The entries of these lists have been read one by one.
     if (name === 'lines' || name === 'steps') return;
     const value = mendedMember(name, written);
     if (name === 'ingredients') this.#showIngredients(value);
@@ -75,7 +74,7 @@ class DraftReader implements PartHandlers {
     const seen = v.safeParse(Draft.entries.ingredients, value);
     if (this.#hasSeen || !seen.success) return;
     if (seen.output.length === 0) {
-      // The schema makes the model go on, but there is no food to write about.
+      // The schema makes the model write on although it saw no food.
       this.#isStopped ||= !this.#isFoodKnown;
       return;
     }
@@ -108,7 +107,7 @@ class DraftReader implements PartHandlers {
     this.#show({ part: 'facts', ...facts, ...(activeTime !== undefined && { activeTime }) });
   }
 
-  /** Shows a text that the recipe can do without. One that the guard rejects is left out. */
+  /** Emits an optional text, unless the guard rejects it. */
   #showNote(name: (typeof NOTES)[number], value: unknown): void {
     const text = v.parse(Draft.entries[name], value);
     if (text === undefined || this.#guard.step(text)) return;
@@ -148,7 +147,7 @@ class DraftReader implements PartHandlers {
     this.#show({ part: 'step', text, ...(section !== undefined && { section }) }, this.#guard.step(text));
   }
 
-  /** Returns the name of a section; undefined as long as it names a dish that may hold an avoided food. */
+  /** Returns the name of a section; undefined while it names a dish that may contain an avoided food. */
   #acceptedSection(name: string): string | undefined {
     const hit = this.#guard.title(name);
     this.#isStopped ||= hit !== undefined && !hit.isOfDish;
@@ -164,5 +163,5 @@ class DraftReader implements PartHandlers {
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((each) => each === name);
 
-/** Returns the name of a food in a language; unknown foods keep their name. */
+/** Returns the name of a food in a language. Unknown foods keep their names. */
 const nameIn = (language: Language, food: string): string => foodByName(food)?.names[language][0] ?? food;

@@ -10,14 +10,14 @@ import type { Unit } from '../../nutrition/units.ts';
 import { mendedGrams } from './line-weight.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
-/** Text that the recipe can do without: left out if it is empty, too long or missing. */
+/** Optional text: dropped if it is empty, too long or missing. */
 const optionalText = (longest: number) => v.fallback(v.optional(text(longest)), undefined);
-/** Models write an empty value for nothing, older answers null. */
+/** Models write an empty value for nothing; older answers have null. */
 const orNull = <Value extends string | number | null>(value: Value): Exclude<Value, '' | 0> | null =>
   (value || null) as Exclude<Value, '' | 0> | null;
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-/** Units that a model may use: metric ones, spoons and cups, and what is counted. */
+/** Units that a model may use: metric units, spoons, cups and counted units. */
 export const DRAFT_UNITS: readonly Unit[] = [
   'g',
   'kg',
@@ -47,9 +47,9 @@ export const DRAFT_UNITS: readonly Unit[] = [
 
 /** Ingredient line as a model writes it. It gives food and weight; nutrition is calculated here. */
 export const DraftLine = v.object({
-  /** Plain English name, looked up in the food table; without one, the name is. */
+  /** Plain English name, looked up in the food table. If it is empty, `name` is looked up. */
   food: v.pipe(v.string(), v.trim(), v.maxLength(80)),
-  /** Name in the recipe's language. One that ends in ":" is no food but begins a section. */
+  /** Name in the recipe's language. A name that ends in ":" is the heading of a section. */
   name: text(120),
   quantity: v.pipe(v.nullable(between(0, 10_000)), v.transform(orNull)),
   unit: v.pipe(v.nullable(v.picklist(['', ...DRAFT_UNITS])), v.transform(orNull)),
@@ -71,55 +71,55 @@ export const Draft = v.object({
   dietaryPreferences: v.array(Diet),
   /** Minutes from start to table. */
   prepTime: v.pipe(between(1, 24 * 60), v.integer()),
-  /** Minutes of work among them. */
+  /** Minutes of active work within `prepTime`. */
   activeTime: v.fallback(v.optional(v.pipe(between(1, 24 * 60), v.integer())), undefined),
   servings: v.pipe(between(1, 24), v.integer()),
-  /** Beyond pots and knives. */
+  /** Equipment other than pots and knives. */
   equipment: v.fallback(v.optional(v.pipe(v.array(text(60)), v.maxLength(12))), undefined),
   lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(48)),
-  /** A step that ends in ":" is the name of the section that it begins. */
+  /** A step that ends in ":" is the heading of a section. */
   steps: v.pipe(v.array(text(1_200)), v.minLength(1), v.maxLength(40)),
-  /** Parts of it that can be done earlier. */
+  /** Parts of the dish that can be prepared earlier. */
   makeAhead: optionalText(240),
   servingTip: optionalText(240),
   storageTip: optionalText(240),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** Foods that are there and do not fit the dish, by their plain English names, and why: the cook reads it. */
+/** Available foods that do not fit the dish, by their plain English names, with a reason for the cook. */
 const UnusedFoods = v.array(
   v.object({ food: text(80), reason: v.pipe(v.string(), v.trim(), v.maxLength(160)) }),
 );
 
-/** Draft as models are asked for it. */
+/** Schema that is sent to models. */
 export const RequestedDraft = v.object({ ...Draft.entries, notUsed: UnusedFoods });
 
-/** Draft as answered. */
+/** Schema that answers are parsed with: `notUsed` may be missing. */
 export const AnsweredDraft = v.object({ ...Draft.entries, notUsed: v.optional(UnusedFoods, []) });
 export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 
-/** Part of a draft that says whether there was any food to write about. */
+/** The foods that the model saw in the photos. */
 export const SeenFoods = v.pick(Draft, ['ingredients']);
 
-/** Answer that lists foods and has no recipe. */
+/** Answer with foods and without a recipe. */
 export const OnlySeenFoods = v.strictObject(SeenFoods.entries);
 
-/** The same where the schema has the model write every member. */
+/** Answer without a recipe from a model whose schema requires every member. */
 export const NoDishWritten = v.object({
   lines: v.pipe(v.array(v.unknown()), v.maxLength(0)),
   steps: v.pipe(v.array(v.unknown()), v.maxLength(0)),
 });
 
 /**
- * Converts a model's line into a recipe line and matches its food. If its grams contradict quantity and unit grossly,
- * the weight from the table counts.
+ * Converts a model's line into a recipe line and matches its food. Grams that grossly contradict quantity and unit are
+ * replaced by the table's weight.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
   const counted = { ...(unit && { unit }), read: '' };
   const plain = findFood(food, counted, note ?? '', 'en');
   const called = findFood(name, counted, note ?? '', language);
-  // The plain English name counts, unless the recipe's name is surer, or says what the food lacks, "vegane Butter", or
-  // which kind it is: "Gouda" for cheese.
+  // The English name wins, unless the recipe's name is matched more surely, says what the food lacks ("vegane Butter"),
+  // or says its kind ("Gouda" for cheese).
   const surer = rankOf(name, called) - rankOf(food, plain);
   const { match, ...found } = surer > 0 || (surer === 0 && saysKind(called, plain)) ? called : plain;
   const told = [plain, called].flatMap(({ either = '', notes }) => [either, ...notes]);

@@ -15,7 +15,7 @@ import * as words from './safety-words.ts';
 
 type JudgedDraft = Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'>;
 
-/** Returns the steps, with safety sentences added where the draft does not say them itself. */
+/** Returns the steps, with safety sentences added that the draft lacks. */
 export function safeSteps(draft: JudgedDraft, language: Language): string[] {
   const { steps } = draft;
   const recipe = normalRecipe(draft, language);
@@ -30,7 +30,7 @@ export function safeSteps(draft: JudgedDraft, language: Language): string[] {
   );
 }
 
-/** Returns the rules for everything in a draft that is unsafe for somebody, whether or not its steps say so. */
+/** Returns the rules for everything in a draft that is unsafe for somebody, whether or not its steps warn of it. */
 export function dangersIn(draft: JudgedDraft, language: Language): readonly SafetyRule[] {
   const recipe = normalRecipe(draft, language);
   return RULES.filter(({ applies }) => applies(recipe)).map(({ rule }) => rule);
@@ -43,24 +43,24 @@ const normalRecipe = ({ title, lines, read, steps }: JudgedDraft, language: Lang
   names: (rule, text) => rulesOf(foodsNamedIn(text, language)).some((each) => each === rule),
 });
 
-/** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
+/** Recipe in normal text: lower case, with "a" for "ä" and "ae". */
 type NormalRecipe = {
   readonly title: string;
   readonly lines: readonly NormalLine[];
   readonly steps: readonly string[];
-  /** Returns whether a text names a food whose row has the rule. */
+  /** Returns whether a text names a food with the rule. */
   names(rule: SafetyRule, text: string): boolean;
 };
 
-/** A line: its words, and what the rows of its foods ask for. */
+/** Words of a line, and the rules of its foods. */
 type NormalLine = {
-  /** A note may ask for a sentence, but makes none unnecessary. */
+  /** Rules of the line's foods. A note can add a rule, but not remove one. */
   readonly unsafe: readonly SafetyRule[];
   readonly name: string;
-  /** The names again if the table does not know the food for sure. */
+  /** The name again if the food is not known for sure. */
   readonly unsure: string;
   readonly note: string;
-  /** True if it is cooked, tinned or smoked already, and offers nothing else. */
+  /** True if the line is already cooked, tinned or smoked, and offers no alternative. */
   readonly isPrepared: boolean;
 };
 
@@ -100,19 +100,20 @@ function normalLine(
 
 const PREPARED: ReadonlySet<Line['state']> = new Set(['cooked', 'boiled', 'canned', 'smoked']);
 
-/** Their jam and juice are harmless. */
+/** Rules that do not apply to jam and juice. */
 const BOILED_DOWN: ReadonlySet<SafetyRule> = new Set(['rhubarb', 'elderberries']);
 
 const rulesOf = (foods: readonly Food[]) => foods.flatMap(({ unsafe }) => unsafe ?? []);
 
-/** Returns whether a line is of a food whose row has the rule, or its note names one. */
+/** Returns whether a line has the rule, by its food or its note. */
 const hasLine = (rule: SafetyRule, { lines }: NormalRecipe) =>
   lines.some(({ unsafe }) => unsafe.includes(rule));
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
 /**
- * Returns the rule of a sentence that a line asks for, and that a draft says somewhere in other words.
+ * Returns the rule of a safety sentence for lines.
+ * @param said matches drafts that already say it in other words
  * @param about words of the step that the sentence is added to. Default: names of foods whose rows have the rule
  */
 const ruleOf = (rule: SafetyRule, said: RegExp, about?: RegExp, otherwise: Partial<Rule> = {}): Rule => ({
@@ -177,13 +178,16 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** True if the only meat is loose mince, which is done when it is brown. Poultry in pieces needs its temperature. */
+/** True if the only meat is loose mince, which is done when brown. Poultry in pieces needs its temperature. */
 const isCrumbled = ({ lines, steps }: NormalRecipe): boolean =>
   lines.every(({ unsafe, name }) => !unsafe.includes('cooked through') || words.MINCE.test(name)) &&
   steps.some((step) => words.CRUMBLED.test(step) && words.DONE.test(step)) &&
   !steps.some((step) => words.FORMED.test(step));
 
-/** Egg in a dish that is known to leave it raw, unless it is bought: a line holds it, or it is only served with it. */
+/**
+ * Returns whether egg stays raw in the dish. A ready-made dish such as mayonnaise does not count if a line lists it or
+ * the recipe is only served with it.
+ */
 function staysRaw({ title, lines, steps }: NormalRecipe): boolean {
   if (words.RAW_EGG.test(steps.join('|')) || !steps.some((step) => words.HEATS.test(step))) return true;
   const rawIn = (text: string) => {
@@ -199,10 +203,10 @@ function staysRaw({ title, lines, steps }: NormalRecipe): boolean {
   );
 }
 
-/** "Mayo" and "Mayonnaise" are one. */
+/** Number of letters that "Mayo" and "Mayonnaise" share. */
 const DISH_STEM = 4;
 
-/** Core temperatures of meat that is done, in °C; ovens are hotter. */
+/** Core temperatures of cooked meat, in °C. Ovens are hotter. */
 const SAFE_CORE = { from: 70, to: 100 } as const;
 
 const saysCoreHeat = (step: string): boolean =>

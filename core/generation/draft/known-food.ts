@@ -7,9 +7,8 @@ import type { NormalReading } from '../../guard/food-reading.ts';
 import { readerOf } from '../../guard/food-reader.ts';
 
 /**
- * Returns whether a line whose food the table does not know may support the label of a diet: its food is in the guard's
- * vocabulary, its own words say that it fits the diet, or its English name ends in a food that is known. Nobody knows what
- * is in any other food.
+ * Returns whether a line without a food of the table may still support a diet: the guard's vocabulary knows its food,
+ * its words say that it fits the diet, or its English name ends in a known food. Other foods may contain anything.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: DraftLine): boolean {
   const reader = readerOf();
@@ -23,10 +22,10 @@ export function isKnownFor(diet: Diet, { food, name, note }: DraftLine): boolean
   );
 }
 
-/** The end of an English name says what it is: "dried guajillo chillies". */
+/** Returns whether the last words of an English name are a known food: "dried guajillo chillies". */
 const endsInKnown = (food: string): boolean =>
   food.split(' ').some((_, at, words) => matchFood(words.slice(at).join(' '), 'en') !== undefined);
 
-/** "Dried kombu", but not "kombu crackers". */
+/** Returns whether a text ends in a harmless food: "dried kombu", but not "kombu crackers". */
 const endsInHarmless = ({ normal, named }: NormalReading): boolean =>
   named.some(({ term, wordEnd }) => term.entry.isHarmless && wordEnd === normal.length);

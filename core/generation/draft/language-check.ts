@@ -11,12 +11,12 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Minimum number of words of a long text. Shorter ones may lack markers by chance. */
+/** Minimum number of words of a long text. Shorter texts may lack markers by chance. */
 const LONG_TEXT_WORDS = 20;
 
 /**
- * Minimum share of markers in a long text. Of 4,000 recipes and steps written by people, the lowest share is 18 %;
- * French, Spanish, Italian and Dutch steps have at most 5 % of either language's markers.
+ * Minimum share of markers in a long text. In 4,000 recipes and steps written by people, the lowest share is 18 %.
+ * French, Spanish, Italian and Dutch steps have at most 5 %.
  */
 const MIN_SHARE = 0.1;
 
@@ -30,7 +30,7 @@ type RecipeWords = {
 export const isRecipeIn = (language: Language, { title, names, steps }: RecipeWords): boolean =>
   isIn(language, [title, ...steps].join(' ')) && areIn(language, names);
 
-/** Returns whether a text is in a language. Short inconclusive texts pass. */
+/** Returns whether a text is in a language. Short texts without clear markers pass. */
 export function isIn(language: Language, text: string): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => all.filter((word) => MARKERS[of].has(word)).length;
@@ -38,7 +38,7 @@ export function isIn(language: Language, text: string): boolean {
   return all.length < LONG_TEXT_WORDS || count(language) / all.length >= MIN_SHARE;
 }
 
-/** Returns whether most of the names that the food table has in only one language are in the given one. */
+/** Returns whether most of the names that the food table has in one language only are in the given language. */
 function areIn(language: Language, names: readonly string[]): boolean {
   const onlyIn = (of: Language) =>
     names.filter((name) => isNameIn(of, name) && !isNameIn(otherLanguage(of), name)).length;

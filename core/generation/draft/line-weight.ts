@@ -2,32 +2,26 @@ import type { Food, FoodGroup } from '../../nutrition/food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
-/** Maximum ratio of a model's grams to the grams of the measured amount. Above it, they are wrong. */
+/** Maximum ratio of a model's grams to the measured amount in g. Above it, the grams are wrong. */
 const MOST_OF_MEASURED = 2;
 
 /**
- * Minimum of the same ratio: meat, fish, fruit and vegetables may be measured with bones and peel, and some of a
- * coating is left over; spoons and cups are not exact.
+ * Minimum ratio. Meat, fish, fruit and vegetables may be measured with bones and peel, some of a coating is left over,
+ * and spoons and cups are inexact.
  */
 const LEAST_OF_MEASURED = 1 / 5;
 const LEAST_OF_VOLUME = 2 / 5;
-/**
- * The minimum for foods of which some may stay behind although most go into the dish: sugar, butter, milk. A tenth is a
- * mistake.
- */
+/** Minimum ratio for foods that mostly go into the dish but may partly stay behind: sugar, butter, milk. */
 const LEAST_OF_MARINADE = 1 / 8;
 
-/**
- * The same ratios for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike.
- */
+/** Ratios for pieces. Small cucumbers weigh a third of usual ones, long peppers a quarter; eggs vary little. */
 const LEAST_OF_GROWN = 1 / 6;
 const LEAST_OF_MADE = 2 / 5;
 const MOST_OF_PIECES = 4;
 
 /**
- * Returns the grams of a model's line by the table, where the model's own contradict its quantity and unit so much that
- * they are a mistake.
- * @param line its grams are what is eaten, as the model weighs it
+ * Returns the table's grams for a model's line whose own grams grossly contradict quantity and unit.
+ * @param line its grams are the eaten part, as estimated by the model
  * @returns undefined if the model's grams may be right
  */
 export function mendedGrams(
@@ -43,7 +37,7 @@ export function mendedGrams(
 
 const DRAINED = /drain|abgetropft|abgegossen/i;
 
-/** Tells whether a can is weighed as it is sold, though its note says that its liquid is poured away. */
+/** Returns whether a can was weighed with its liquid although its note says to drain it. */
 const isWithLiquid = ({ weights: { drained = 1 } }: Food, unit: Unit, ratio: number): boolean =>
   (unit === 'can' || unit === 'jar') && drained < 1 && Math.abs(ratio * drained - 1) < 0.05;
 
@@ -53,12 +47,12 @@ function leastOf(food: Food, unit: Unit): number {
     if (mayStayBehind(food)) return isMostlyEaten(food) ? LEAST_OF_MARINADE : 0;
     return isVolume(unit) ? LEAST_OF_VOLUME : LEAST_OF_MEASURED;
   }
-  // A piece of cheese or bread may be cut from it.
+  // A piece of cheese or bread may have been cut off a larger one.
   const isAlike = !GROWN.has(food.group) && (food.weights.piece ?? Infinity) <= LARGEST_ALIKE;
   return unit === 'piece' && isAlike ? LEAST_OF_MADE : LEAST_OF_GROWN;
 }
 
-/** Grams of the largest piece, such as a bun, that nobody cuts. */
+/** Grams of the largest piece that nobody cuts, such as a bun. */
 const LARGEST_ALIKE = 100;
 
 const GROWN: ReadonlySet<FoodGroup> = new Set([
@@ -69,7 +63,7 @@ const GROWN: ReadonlySet<FoodGroup> = new Set([
   'pulses, nuts and seeds',
 ]);
 
-/** Returns whether some of a food is poured away: frying oil, marinades of wine or kefir, brine, cooking water. */
+/** Returns whether some of a food may be poured away: frying oil, marinades of wine or kefir, brine, cooking water. */
 const mayStayBehind = ({ group, per100g, measuredBy, weights }: Food): boolean =>
   Math.max(per100g.fat, per100g.salt, per100g.sugars) > MOSTLY ||
   group === 'drinks' ||
@@ -82,5 +76,5 @@ const isMostlyEaten = ({ group, per100g: { fat, sugars } }: Food): boolean =>
 /** Minimum fat of coconut milk, in g per 100 g. Brine, wine and vinegar have less. */
 const SOME_FAT = 5;
 
-/** Minimum fat, salt or sugar of a food that consists of hardly anything else, in g per 100 g. */
+/** Minimum fat, salt or sugar of a food that consists of little else, in g per 100 g. */
 const MOSTLY = 75;

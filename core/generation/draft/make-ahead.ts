@@ -1,4 +1,4 @@
-/** Returns what can be done earlier together with how long it keeps: both are read when the dish is not eaten at once. */
+/** Joins the texts on preparing ahead and on storage: cooks read both when the dish is not eaten at once. */
 export const withMakeAhead = (
   makeAhead: string | undefined,
   storageTip: string | undefined,

@@ -14,8 +14,8 @@ import {
 } from './mend-values.ts';
 
 /**
- * Returns an answer in the form that drafts have, as far as the meaning of the model is clear: another call would cost
- * more than these mistakes. The schema checks the rest. Other JSON is returned as it is.
+ * Repairs an answer whose meaning is clear into the form of a draft: another call would cost more than these mistakes.
+ * The schema checks the rest. Other JSON is returned unchanged.
  */
 export function mendedAnswer(json: unknown): unknown {
   const answer = unwrapped(json);
@@ -33,7 +33,7 @@ export function mendedAnswer(json: unknown): unknown {
   };
 }
 
-/** Returns one member of an answer in the form that drafts have; `lines` and `steps` are lists by then. */
+/** Repairs one member of an answer into the form of a draft. `lines` and `steps` are lists by then. */
 export function mendedMember(name: string, value: unknown): unknown {
   switch (name) {
     case 'lines':
@@ -65,7 +65,7 @@ export function mendedMember(name: string, value: unknown): unknown {
   }
 }
 
-/** Maximum number of entries; the rest is cut off. */
+/** Maximum number of entries. Further entries are cut off. */
 const MOST = { ingredients: 60, equipment: 12 } as const;
 
 const LONGEST = {
@@ -82,7 +82,7 @@ function mendedFact(name: string, value: unknown): unknown {
   const isTime = name === 'prepTime' || name === 'activeTime';
   const minutes = isTime && typeof value === 'string' ? minutesOf(value) : undefined;
   const number = minutes ?? (isTime || name === 'servings' ? numberIn(value) : undefined);
-  // A part of a minute or of a serving is a calculation of the model's.
+  // A fraction of a minute or a serving comes from the model's arithmetic.
   return number === undefined ? value : Math.round(number);
 }
 
@@ -120,7 +120,7 @@ function notUsedOf(value: unknown): readonly unknown[] {
 const foodsOf = (lines: readonly unknown[]): readonly string[] =>
   lines.flatMap((line) => (isObject(line) && typeof line['food'] === 'string' ? [line['food']] : []));
 
-/** Takes {"recipe": …} and the like off an answer, also where the foods stand beside it. */
+/** Unwraps {"recipe": …} and the like, even if the foods stand beside it. */
 function unwrapped(json: unknown): unknown {
   if (!isObject(json) || 'lines' in json || 'steps' in json) return json;
   const [inner, more] = Object.values(json).filter(isDish);

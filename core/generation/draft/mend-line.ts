@@ -8,7 +8,7 @@ import { isObject, numberIn, shortened, entryText, withoutMarkup, type JsonObjec
 
 const LONGEST = 120;
 
-/** Returns a line as a model meant it, in the form that drafts have; other values are left as they are. */
+/** Repairs a line into the form of a draft. Other values are returned unchanged. */
 export function mendedLine(value: unknown): unknown {
   if (!isObject(value)) return value;
   const name = namesOf(value);
@@ -18,7 +18,7 @@ export function mendedLine(value: unknown): unknown {
   return {
     ...value,
     ...name,
-    // A unit that nobody knows says less than the weight.
+    // An unknown unit says less than the weight.
     ...(isKnown || grams === undefined ? { quantity, unit } : { quantity: Math.round(grams), unit: 'g' }),
     ...(grams !== undefined && { grams }),
     note: noteOf(value['note']),
@@ -36,7 +36,7 @@ function namesOf({ food, name }: JsonObject): { food?: string; name?: string } {
 
 const withoutBullet = (text: string): string => text.replace(/^\s*[-–•*]\s+/, '');
 
-/** Reads "2 tbsp" in either member, and a unit by any of its names. */
+/** Reads "2 tbsp" from quantity or unit, and a unit by any of its names. */
 function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
   const said = typeof line['unit'] === 'string' ? line['unit'].trim() : '';
   const written = typeof line['quantity'] === 'string' ? line['quantity'] : '';
@@ -52,10 +52,10 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
     : { quantity, unit: words.toLowerCase() };
 }
 
-/** Words that stand where a unit could: sizes, "whole", "each". */
+/** Words in the place of a unit: sizes, "whole", "each". */
 const COUNTED = new RegExp(String.raw`^(?:${SIZE}|whole|ganze?[rsn]?|each|ea|units?|x)\.?$`, 'iu');
 
-/** Units of ours that the schema does not offer, by the next larger one: grams above twice its measure are corrected. */
+/** Next larger unit of the schema for our other units. Grams above twice its measure are corrected. */
 const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'tbsp', tip: 'pinch', drop: 'dash' };
 
 const standIn = (unit: Unit): Unit => STAND_INS[unit] ?? unit;

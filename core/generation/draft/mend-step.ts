@@ -6,8 +6,9 @@ const BULLET = /^\s*[-–•*]\s+/;
 const MARKED_HEADING = /^\s*(?:#{1,6}\s+(?<title>.+)|(?:\*\*|__)(?<bold>[^*_]+)(?:\*\*|__):?)\s*$/;
 
 /**
- * Returns a function that takes the numbering and markup from steps, one by one and in order: the app numbers them itself.
- * "## Sauce" becomes the heading "Sauce:". A number counts only in its order, because "2. Backofen" may also be a word.
+ * Returns a function that removes numbering and markup from steps, one by one and in order: the app numbers them
+ * itself. "## Sauce" becomes the heading "Sauce:". A number is removed only if it is the next in order, because "2.
+ * Backofen" may also be a word.
  */
 export function stepMender(): (value: unknown) => unknown {
   let last = 0;

@@ -1,7 +1,7 @@
 import { parsedJson } from '../../reading/json/json-text.ts';
 import { readNumber } from '../../language/numbers.ts';
 
-/** An object as JSON has it. */
+/** JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -15,7 +15,7 @@ export function numberIn(value: unknown): number | undefined {
   return readNumber(text, 'en')?.value;
 }
 
-/** Returns a text without the marks of Markdown around words: "**Do:**" becomes "Do:". */
+/** Removes Markdown around words: "**Do:**" becomes "Do:". */
 export const withoutMarkup = (text: string): string =>
   text
     .replace(/^\s{0,3}(?:#{1,6}|>)\s+/, '')
@@ -25,7 +25,7 @@ export const withoutMarkup = (text: string): string =>
     .replaceAll('`', '')
     .trim();
 
-/** Returns a text of at most a length: whole sentences where they fit, else whole clauses, else whole words. */
+/** Shortens a text to a length: after a whole sentence if possible, else after a clause, else after a word. */
 export function shortened(text: string, longest: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= longest) return trimmed;
@@ -43,14 +43,14 @@ export function shortened(text: string, longest: number): string {
 const UNCLOSED = /\s*\([^)]*$/;
 const DANGLING = /(?:[,;:\s–—-]|\s(?:so|and|or|but|und|oder|aber))+$/;
 
-/** Up to the last sign or word that a clause begins with. */
+/** Matches up to the last punctuation mark or word that begins a clause. */
 const CLAUSES =
   /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|because|while|aber|dann|bis|sodass|weil|damit)\s)/s;
 
-/** In German a clause ends with its verb, so that "und" may leave it without one. */
+/** Last resort. In German, the clause before "und" may lack its verb, which stands at the end. */
 const JOINED = /^.*\S(?=\s(?:und|oder)\s)/s;
 
-/** Returns the entries of a list that may be written as text: one that JSON is in, or one with commas or line ends. */
+/** Returns the entries of a list that may be written as text: as JSON, or separated by commas or line ends. */
 export function listIn(value: unknown, separator: RegExp): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return undefined;
@@ -62,7 +62,7 @@ export function listIn(value: unknown, separator: RegExp): readonly unknown[] | 
     .filter((entry) => entry !== '');
 }
 
-/** Returns the text of an entry that may be an object of one text: {"step": 1, "text": "…"}. */
+/** Returns the text of an entry that may be an object with a single text: {"step": 1, "text": "…"}. */
 export function entryText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (!isObject(value)) return undefined;

@@ -5,15 +5,15 @@ import { foodById } from '../../nutrition/foods/foods.ts';
 import { FORMS } from '../../nutrition/name-words.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 
-/** Returns a folded text without the names of the lines, longest first. */
+/** Removes the names of the lines from a folded text, longest first. */
 export function withoutNames(text: string, lines: readonly Pick<Line, 'name'>[]): string {
   const names = lines.map(({ name }) => foldName(name)).toSorted((a, b) => b.length - a.length);
   return names.reduce((rest, name) => rest.replaceAll(name, ' , '), foldName(text));
 }
 
 /**
- * Returns whether a folded text names a food as a word of its own or, in German, as the beginning of a dish:
- * "Gurkensalat". The sauce of tinned tomatoes may be called after tomatoes.
+ * Returns whether a folded text names a food: as a word of its own or, in German, as the beginning of a dish
+ * ("Gurkensalat"). The sauce of tinned tomatoes may be called after tomatoes.
  * @param used foods that the recipe is made of
  */
 export function namesAmong(food: FoodId, text: string, used: readonly FoodId[], language: Language): boolean {
@@ -29,7 +29,7 @@ export function namesAmong(food: FoodId, text: string, used: readonly FoodId[], 
 const isDishOf = (word: string, name: string): boolean =>
   word.startsWith(name) && DISHES.has(word.slice(name.length).replace(/^(?:n|en|s)(?=[a-z]{3})/, ''));
 
-/** Dishes and forms that a German compound says a food is made into. */
+/** Second parts of German compounds that say what a food is made into. */
 const DISHES: ReadonlySet<string> = new Set([
   ...FORMS,
   ...`salat suppe sauce sosse pfanne eintopf topf auflauf gratin curry pueree kuchen risotto ragout dip quiche tarte

@@ -1,10 +1,10 @@
 /**
- * Matches texts that a photo may inject and that no recipe has: addresses, markup, and sentences about the reader
- * instead of to the reader. Each looks at a letter a fixed number of times, however long the text.
+ * Matches texts that a photo may inject and that no recipe contains: addresses, markup, and sentences about the reader
+ * instead of to the reader. Each pattern runs in linear time.
  */
 const NOT_PLAIN: readonly RegExp[] = [
   /https?:|www\.|:\/\//i,
-  // Lower case only: a sentence may begin right after a full stop.
+  // Lower case only, because a sentence may begin right after a full stop.
   /[\p{L}\d]\.(?:com|net|org|info|io|de|eu|ru|cn|app|dev|xyz|example|invalid)\b/u,
   /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w/,
   /<\/?[a-z!][^<>]*>|\[[^[\]]*\]\(|```|\{\{/i,
@@ -14,5 +14,5 @@ const NOT_PLAIN: readonly RegExp[] = [
   /(?:\+|\b00)\d[\d /-]{7,}\d/,
 ];
 
-/** Returns whether a text could be in a cookbook: no links, no markup, nothing addressed to a machine. */
+/** Returns whether a text could be in a cookbook: without links, markup or words addressed to a machine. */
 export const isPlain = (text: string): boolean => !NOT_PLAIN.some((pattern) => pattern.test(text));

@@ -4,12 +4,9 @@ import { headingIn } from '../../recipe/lines/heading.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { lineOf, type AnsweredDraft } from './draft.ts';
 
-/**
- * Draft with its lines as they were understood. They are read once: any code that needs the food of a line takes it
- * from `read`.
- */
+/** Draft with its parsed lines. Lines are parsed once; code that needs the food of a line takes it from `read`. */
 export type ReadDraft = AnsweredDraft & {
-  /** Each of its lines, in its section, as a line of a recipe. */
+  /** Recipe line of each draft line, with its section. */
   readonly read: readonly Line[];
   /** Section of each step. */
   readonly stepSections: Names;
@@ -17,10 +14,7 @@ export type ReadDraft = AnsweredDraft & {
 
 type Names = readonly (string | undefined)[];
 
-/**
- * Reads the lines of a draft, and separates the headings from lines and steps. A single section that holds everything
- * is dropped.
- */
+/** Parses the lines of a draft and separates headings. A section that holds everything is dropped. */
 export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
   const lines = split(draft.lines, ({ name }) => name);
   const steps = split(draft.steps, (step) => step);
@@ -39,7 +33,7 @@ export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
   };
 }
 
-/** Returns the lines as the guard judges them. */
+/** Returns the lines in the form that the guard checks. */
 export const judgedLines = ({ lines, read }: ReadDraft): readonly JudgedLine[] =>
   read.map((line, at) => ({ ...line, plain: lines[at]?.food ?? '' }));
 

@@ -1,6 +1,6 @@
 import { phrases } from '../../guard/vocabulary/phrases.ts';
 
-// Words by which a recipe names what has to be made safe, in both languages.
+// Words of both languages for food that has to be made safe.
 
 /** Verbs of cooking with heat. */
 export const HEATS = phrases(
@@ -17,7 +17,7 @@ export const BESIDE = phrases(
   '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
 );
 
-/** Words for meat in a step, and for the dish that it has become by then. */
+/** Words for meat in a step, and for the dish made from it. */
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
@@ -38,18 +38,18 @@ export const EATEN_RAW = phrases(
 export const BUT_OF_PLANTS = phrases('*vegan*, *veggie*, *beet*, rote bete, *tomat*, *gemüse*, *vegetable*');
 
 export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *eischnee*, dotter*, *yolk*');
-/** Dishes of eggs that never get hot enough. */
+/** Egg dishes that are never heated enough. */
 export const RAW_EGG_DISH = phrases(
   '*mayo, *mayonnaise*, *aioli*, *tiramisu*, *mousse*, *zabaglione*, *zabaione*, *weinschaum*, *eggnog*, *eierpunsch*, *eierlikör*, *hollandaise*, *bearnaise*, *carbonara*, *caesar*, *semifreddo*, *parfait*, royal icing',
 );
-/** Such dishes that a recipe may serve ready-made. */
+/** Dishes with raw egg that a recipe may serve ready-made. */
 export const BOUGHT = phrases('*mayo, *mayonnaise*, *aioli*, *hollandaise*, *caesar*');
 export const RAW_EGG = phrases(
   'raw egg*, raw yolk*, rohes ei, rohe eier, rohen eiern, rohes eigelb, rohes eiweiß, roh ei, roh eigelb',
 );
 export const WHO_MUST_NOT = phrases('pregnant, *schwanger*');
 
-/** Runner beans in German are dried ones. */
+/** Words for dried beans. "Feuerbohnen" (runner beans) are sold dried. */
 export const DRIED = phrases('dried, getrocknet*, trockene, trockenen, trockener, *feuerbohne*');
 export const BEANS = phrases('*bean*, *bohne*');
 export const SOAKED = phrases('soak*, *einweich*, *eingeweicht*');
@@ -59,7 +59,6 @@ export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcher
 
 export const HONEY = phrases('honey, *honig*');
 export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
-/** Preserves, which are boiled down. */
 export const PRESERVED = phrases(
   'jam, jelly, juice, syrup, *saft*, *sirup*, *gelee*, *kompott*, *marmelade*, *konfitüre*',
 );
@@ -82,11 +81,11 @@ export const AT_THE_CORE = phrases(
   'thickest, at the bone, near the bone, next to the bone, inside, in the middle, core, dickste, dicksten, dickster, am knochen, im inneren, innen, mitte, *kern, kerntemperatur',
 );
 
-/** Fish and meat that nobody heats, and milk from the farm. */
+/** Unheated fish and meat, and milk from the farm. */
 export const RAW_FISH_OR_MEAT = phrases(
   'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, gravlax*, matjes*, teewurst*',
 );
-/** Signs of an egg whose yolk is not set. */
+/** Words for an egg whose yolk is not set. */
 export const RUNNY = phrases(
   'runny, soft boiled, soft yolk*, liquid yolk*, wachsweich*, weich gekocht*, weichgekocht*, bleibt flüssig, noch flüssig, flüssiges eigelb, flüssigem eigelb, pflaumenweich*',
 );

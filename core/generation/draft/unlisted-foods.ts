@@ -13,14 +13,14 @@ import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 
-/** The parts of a recipe that can be doubted. */
+/** Parts of a recipe that are checked for doubts. */
 export type DoubtedRecipe = {
   readonly language: Language;
   readonly title: string;
   readonly lines: readonly Line[];
   readonly steps: readonly string[];
   readonly servings: number;
-  /** Foods that the cook has said to have, or to lack. */
+  /** Foods that the cook has, or lacks, by their own account. */
   readonly cupboard?: Cupboard | undefined;
 };
 
@@ -44,18 +44,18 @@ export function unlistedFoods({ language, title, lines, steps, cupboard }: Doubt
 const wordsOf = (lines: readonly Line[]): string =>
   foldName(lines.flatMap(({ name, note = '', food = '' }) => [name, note, food]).join(' '));
 
-/** "Melted butter" does not mean peanut butter. */
+/** Lines of nuts are told apart, because "melted butter" does not mean peanut butter. */
 const isOfNuts = ({ food }: Line): boolean =>
   food !== undefined && foodById(food)?.group === 'pulses, nuts and seeds';
 
-/** Returns the whole food of a line that takes a part of it: a lemon's juice leaves its zest. */
+/** Returns the whole food of a line that uses a part of it: a lemon's juice leaves the zest. */
 const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
   (part && food !== undefined && foodById(food)?.partOf) || [];
 
-/** Longest name of a food, in words. */
+/** Maximum number of words in a food's name. */
 const MAX_WORDS = 3;
 
-/** Verbs that add the following foods; in German, the preceding ones. */
+/** Verbs that add the foods behind them. In German, the foods before them. */
 const ADDS_BEFORE =
   /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer|serve|served|serving)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
 const VERBS_BEHIND =
@@ -67,7 +67,7 @@ const ADDS_AFTER = new RegExp(
   'u',
 );
 
-/** Says that a food is only offered: "serve with rice if you like". */
+/** Words for a food that is only offered: "serve with rice if you like". */
 const OFFERS =
   /\b(?:if you (?:like|wish)|optional(?:ly)?|for those who|goes? well|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell|passt|passen)\b/;
 
@@ -78,7 +78,7 @@ const BETWEEN =
 /** Words before the next food of a list: "in flour, then in egg". */
 const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;
 
-/** Food that a step names: as it is written there, and folded without the endings and additions of a German word. */
+/** Food named by a step: as written there, and folded without German endings and additions. */
 type NamedInStep = {
   readonly food: Food;
   readonly written: string;
@@ -88,11 +88,11 @@ type NamedInStep = {
 
 const isTelling = (food: Food, base: string): boolean => base.length > 3 && !isVague(food, base);
 
-/** Returns whether a step may mean something else by a folded name of a food, in any number or case. */
+/** Returns whether a step may mean something else by a food's folded name. Ignores number and case. */
 export const isVague = ({ vague = [] }: Food, word: string): boolean =>
   vague === true || vague.some((name) => stemsOf(name) === stemName(word));
 
-/** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
+/** Returns the foods that a step adds: three for "stir in garlic, paprika and cumin". */
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {
   const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
   return step.split(/[.;:!?]/).flatMap((sentence) => {
@@ -118,10 +118,10 @@ function foodsAddedIn(step: string, names: readonly string[], language: Language
   });
 }
 
-/** Words between an amount and its food: "1 tsp of ground cumin". */
+/** Maximum number of words between an amount and its food: "1 tsp of ground cumin". */
 const MOST_BETWEEN = 2;
 
-/** Returns the foods behind an amount with its unit: "1 tsp ground cumin" is used, whatever the verb. */
+/** Returns the foods behind an amount with a unit. "1 tsp ground cumin" counts as used with any verb. */
 const foodsMeasuredIn = (step: string, names: readonly string[], language: Language): NamedInStep[] =>
   (markedStep(step, language, names).amounts ?? [])
     .filter(({ unit, isShare }) => unit !== undefined && !isShare)
@@ -140,7 +140,7 @@ const LONGEST_NAME = 60;
 const isHarmlessWord = (word: string): boolean =>
   BETWEEN.test(word) || unitNamed(word) !== undefined || isHarmless(stemName(word));
 
-/** Word of a text, folded and as it is written. */
+/** Word of a text: folded, and as written. */
 type SpeltWord = { readonly folded: string; readonly written: string };
 
 const speltWords = (text: string): readonly SpeltWord[] =>
@@ -154,7 +154,7 @@ const speltWords = (text: string): readonly SpeltWord[] =>
 
 type FoodAmongWords = NamedInStep & { readonly at: number; readonly length: number };
 
-/** Returns the foods that words name, the longest names first. */
+/** Returns the foods that words name, longest names first. */
 function foodsAmong(words: readonly SpeltWord[], language: Language): readonly FoodAmongWords[] {
   const found: FoodAmongWords[] = [];
   for (let at = 0; at < words.length;) {
@@ -178,7 +178,7 @@ function foodAt(words: readonly SpeltWord[], at: number, language: Language): Fo
   return noun && { ...noun, at, length: 1 };
 }
 
-/** Returns the food of a German noun that declines its name, or says what it is cut into: "Zitronenspalten". */
+/** Returns the food of a German noun with an ending, or with the form that it is cut into: "Zitronenspalten". */
 function foodOfNoun({ folded, written }: SpeltWord): NamedInStep | undefined {
   if (!/^\p{Lu}/u.test(written)) return undefined;
   const { food, confidence = 0 } = matchFood(folded, 'de') ?? {};
@@ -187,13 +187,13 @@ function foodOfNoun({ folded, written }: SpeltWord): NamedInStep | undefined {
   return food && isForm ? { food, written, base } : undefined;
 }
 
-/** Returns the food of this name in the recipe's own language: "Rind" is no English food. */
+/** Returns the food with this name in the given language: "Rind" is no English food. */
 export function foodInLanguage(name: string, language: Language) {
   const food = foodByName(name, language);
   return food?.names[language].some((each) => foldName(each) === name) ? food : undefined;
 }
 
-/** "Ground ginger" has no ground cumin. */
+/** Returns whether names share a word that is not harmless: "ground ginger" does not name ground cumin. */
 const sharesWord = (word: string, known: string): boolean =>
   word
     .split(' ')

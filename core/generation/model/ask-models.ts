@@ -8,12 +8,12 @@ import { budgetSpent } from './budget.ts';
 import type { GenerationEvent, EmitGenerationEvent } from './events.ts';
 import type { Model, ModelFailureReason, Prompt } from './model.ts';
 
-/** Request to the models, and the validation of their answers. */
+/** Request to the models, with the validation of their answers. */
 export type Task<Answer, Failure> = {
   readonly prompt: Prompt;
   /** Time limit in ms for all models, fallbacks and the repair together. */
   readonly timeLimit: number;
-  /** Returns a function that receives one answer chunk by chunk; called once per answer. */
+  /** Returns a function that receives one answer chunk by chunk. Called once per answer. */
   follow?(): (chunk: string) => void;
   judge(text: string): Verdict<Answer, Failure>;
 };
@@ -21,7 +21,7 @@ export type Task<Answer, Failure> = {
 /** Result of validating a model's answer. `outcome` is a metrics dimension. */
 export type Verdict<Answer, Failure> =
   | { readonly type: 'valid'; readonly outcome: string; readonly answer: Answer }
-  /** Repaired once if there is time. Without a better answer, this one counts. */
+  /** Repaired once if there is time. Without a better answer, this one is used. */
   | {
       readonly type: 'doubtful';
       readonly outcome: string;
@@ -50,7 +50,7 @@ const SHARE_OF_TIME = 0.6;
 
 const RETRY_AFTER_SECONDS = 20;
 
-/** Time that a model needs for a recipe. */
+/** Minimum time left, in ms, to ask a model again. */
 const TIME_TO_RETRY = 15 * SECOND;
 
 /**
@@ -97,8 +97,8 @@ export async function askModels<Answer, Failure>(
 }
 
 /**
- * Returns the question once more where another try may go better: a model that was throttled has time again, and one
- * whose connection or answer broke off writes another one, shorter where it was too long.
+ * Returns the question again if another try may succeed: after throttling, an outage or an answer that broke off. Asks
+ * for a shorter answer if it was too long.
  */
 function retryOf({ model, prompt }: Question, reply: Reply): Question | undefined {
   if (reply.type !== 'no answer') return undefined;
@@ -157,10 +157,10 @@ function callMetrics(
   };
 }
 
-/** Failures that are answers of the model and are paid for. */
+/** Failures for which the model has written something, so the call is paid for. */
 const ANSWERS: ReadonlySet<string> = new Set<ModelFailureReason>(['refused', 'cut-off', 'too-long']);
 
-/** Returns only the field names of the feedback: no words of request or answer. */
+/** Returns only the field names of the feedback, which contain no words of request or answer. */
 function detailOf(reply: Reply, verdict: Verdict<unknown, unknown> | undefined): { detail?: string } {
   if (reply.type === 'no answer') return { detail: reply.detail };
   const feedback = verdict?.type === 'valid' ? undefined : verdict?.feedback;

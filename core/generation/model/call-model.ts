@@ -16,21 +16,18 @@ import { ModelFailure, type Model, type ModelFailureReason, type Prompt, type To
 export type Reply = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
-  /**
-   * Spent share of the day's budget after this call, 0 to 1; absent without a limit or if the cost could not be
-   * recorded.
-   */
+  /** Spent share of the day's budget after the call, 0 to 1. Absent without a limit or if recording failed. */
   readonly budgetUsed?: number;
 } & (
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'no answer'; readonly reason: ModelFailureReason; readonly detail: string }
-  /** Not called: its maximum cost exceeds the rest of the day's budget. */
+  /** Not called, because its maximum cost exceeds the rest of the day's budget. */
   | { readonly type: 'too dear' }
 );
 
 /**
- * Calls one model once within the day's budget: reserves the maximum cost before, records the actual cost after.
- * Estimates the cost of a call that broke off by its length.
+ * Calls one model once within the day's budget. Reserves the maximum cost before the call and records the actual cost
+ * after it. Estimates the cost of a call that broke off from its length.
  */
 export async function callModel(
   { clock, budget }: { clock: { now(): EpochMs }; budget: Budget },
@@ -63,14 +60,14 @@ export async function callModel(
   } catch (failure) {
     const spent = await settle();
     if (!(failure instanceof ModelFailure)) throw failure;
-    // Models write line ends behind a whole answer until they may write no more.
+    // Some models write line ends behind a complete answer until they reach their limit.
     if (parseJson(text) !== undefined) return { type: 'answer', text, ...spent };
     return { type: 'no answer', reason: failure.reason, detail: failure.message, ...spent };
   }
   return { type: 'answer', text, ...(await settle()) };
 }
 
-/** A failed write does not lose the answer: the higher, reserved amount stays counted. */
+/** Keeps the answer if the write fails: the reserved amount, which is higher, then stays counted. */
 async function recordCost(
   budget: Budget,
   day: BudgetDay,
@@ -79,7 +76,7 @@ async function recordCost(
   try {
     return await budget.record(day, booking);
   } catch {
-    // Storage is unavailable. The next operation that needs it will report that.
+    // Storage is unavailable. The next operation that needs it will report the failure.
     return undefined;
   }
 }

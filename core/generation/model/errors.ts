@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Why the models gave no recipe, as far as the user can do something about it: too many requests at once, an answer
- * that was longer than allowed, a model that did not want to answer, photos that are too large for it.
+ * Reason for which the models gave no recipe, if the user can act on it. `busy`: too many requests at once. `too-long`:
+ * the answer exceeded its limit. `refused`: the model did not want to answer. `photos`: too large for the model.
  */
 export const UnavailableReason = v.picklist(['busy', 'too-long', 'refused', 'photos']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
@@ -11,7 +11,7 @@ export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 export type AuthorUnavailable = {
   readonly type: 'AuthorUnavailable';
   readonly retryAfterSeconds: number;
-  /** Absent if only a later try can help. */
+  /** Absent if the user can only try again later. */
   readonly reason?: UnavailableReason;
 };
 

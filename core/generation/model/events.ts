@@ -27,7 +27,7 @@ export type GenerationEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'ingredients'; readonly foods: readonly string[] }
   | { readonly type: 'partial'; readonly part: RecipePart }
-  /** The parts sent so far are invalid; the recipe is being rewritten. */
+  /** The parts sent so far are invalid. The recipe is being rewritten. */
   | { readonly type: 'again' }
   /** A model call has ended. For metrics, not for the user. */
   | {
@@ -37,10 +37,10 @@ export type GenerationEvent =
       readonly outcome: string;
       /** Error description without any words of request or answer. */
       readonly detail?: string;
-      /** True if the model answered, whatever the answer was worth; false if it was unavailable or timed out. */
+      /** True if the model answered, even invalidly. False if it was unavailable or timed out. */
       readonly isAnswered: boolean;
       readonly tokens: Tokens;
-      /** Millionths of a US dollar; absent for a model without a price. */
+      /** Millionths of a US dollar. Absent for a model without a price. */
       readonly cost?: number;
       /** Spent share of the day's budget after this call, 0 to 1. */
       readonly budgetUsed?: number;

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { EpochMs } from '../../time.ts';
 
-/** Language model with vision. Adapters implement its protocol and know nothing about recipes. */
+/** Language model with vision. Adapters implement its protocol and know nothing of recipes. */
 export type Model = {
   /** Name from the configuration, stored with the recipe. */
   readonly name: string;
@@ -22,7 +22,7 @@ export type Tokens = { readonly input: number; readonly output: number };
 /** US dollars per million tokens. */
 export type Price = Tokens;
 
-/** Maximum number of tokens per answer: enough for the longest German recipe, and a bound for the cost. */
+/** Maximum number of tokens per answer. Enough for the longest German recipe, and a bound for the cost. */
 export const MAX_ANSWER_TOKENS = 4_000;
 
 export type Prompt = {
@@ -39,8 +39,8 @@ export type Prompt = {
 };
 
 /**
- * Call without an answer. Reason and message are logged and contain no words of request or answer. After any failure
- * the next model is tried.
+ * Call without a complete answer. Reason and message are logged and contain no words of request or answer. After any
+ * failure the next model is tried.
  */
 export class ModelFailure extends Error {
   readonly reason: ModelFailureReason;
@@ -56,7 +56,7 @@ export type ModelFailureReason =
   | 'throttled'
   | 'unavailable'
   | 'timeout'
-  /** The model, or a filter before it, did not want to answer. */
+  /** The model, or a filter before it, refused to answer. */
   | 'refused'
   /** The stream ended before the answer did. */
   | 'cut-off'

@@ -1,19 +1,19 @@
 import { forgivenJson } from '../../reading/json/json-text.ts';
 
-/** Maximum number of braces tried before the object. More appear only in text written to waste time. */
+/** Maximum number of opening braces that are tried. More appear only in text written to waste time. */
 const MAX_TRIES = 20;
 
 /**
- * Returns the largest JSON object in an answer, also behind a code fence, and between other words. Forgives line ends in
+ * Returns the largest JSON object in an answer, even in a code fence or between other words. Tolerates line ends in
  * texts and commas before a bracket.
- * @returns undefined if there is none or it is incomplete
+ * @returns undefined if there is no object or it is incomplete
  */
 export function parseJson(answer: string): unknown {
   let best: { readonly value: unknown; readonly length: number } | undefined;
   let from = answer.indexOf('{');
   for (let tries = 0; from >= 0 && tries < MAX_TRIES; tries += 1) {
     const to = endOfObject(answer, from);
-    // An object that does not end is an answer that was cut off, and objects within it are not the answer.
+    // An object without an end means that the answer was cut off. Objects within it are not the answer.
     if (to === undefined && /^\{\s*"/.test(answer.slice(from, from + 50))) break;
     const value = to === undefined ? undefined : forgivenJson(answer.slice(from, to));
     const length = (to ?? from) - from;
@@ -23,7 +23,7 @@ export function parseJson(answer: string): unknown {
   return best?.value;
 }
 
-/** Returns where the object that begins at a brace ends. */
+/** Returns the end of the object that begins at a brace. */
 function endOfObject(text: string, from: number): number | undefined {
   let depth = 0;
   let isInString = false;

@@ -2,7 +2,7 @@ import { parsedJson } from '../../reading/json/json-text.ts';
 
 /** Receives the parts of an object in the order in which they are written. */
 export type PartHandlers = {
-  /** Called for each element of a list that is a member. */
+  /** Called for each element of a list that is a member of the object. */
   onElement(name: string, element: unknown): void;
   /** Called for each complete member, lists included. */
   onMember(name: string, value: unknown): void;
@@ -10,8 +10,8 @@ export type PartHandlers = {
 
 /**
  * Returns a function that reads a JSON object chunk by chunk and reports each part once, as soon as it is complete.
- * Skips text before the first brace, ignores text after the object, and stops at a part that is not JSON. Linear:
- * reads and parses each character once.
+ * Skips text before the first brace, ignores text after the object, and stops at a part that is not JSON. Runs in
+ * linear time.
  */
 export function partialObjectReader(handlers: PartHandlers): (chunk: string) => void {
   const reader = new Reader(handlers);
@@ -23,14 +23,11 @@ export function partialObjectReader(handlers: PartHandlers): (chunk: string) => 
 /** Characters between parts. */
 const SEPARATORS = ',: \n\r\t';
 
-/**
- * Finds the ends of parts by brackets and quotes; `JSON.parse` reads the parts. Does not check commas and colons
- * between them.
- */
+/** Finds the ends of parts by brackets and quotes, and parses each. Ignores commas and colons between them. */
 class Reader {
   readonly #handlers: PartHandlers;
   #isOver = false;
-  /** Number of open brackets, the object's own included. */
+  /** Number of open brackets, including the object's own. */
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
@@ -84,7 +81,6 @@ class Reader {
     if (this.#isAtPart()) this.#endPart();
   }
 
-  /** Closes the list or object whose parts are being read. */
   #closeHolder(bracket: string): void {
     this.#endPart();
     const [name, list] = [this.#name, this.#list];
@@ -96,7 +92,7 @@ class Reader {
     this.#handlers.onMember(name, list);
   }
 
-  /** Returns whether a part may start or end here: directly in the object, or in a list that is its member. */
+  /** Returns whether a part may start or end here: directly in the object, or in a list that is a member of it. */
   #isAtPart(): boolean {
     return this.#depth === (this.#list ? 2 : 1);
   }

@@ -10,12 +10,12 @@ const UNREACHED: ReadonlySet<string> = new Set<ModelFailureReason | 'too dear'>(
 ]);
 
 type Calls = {
-  /** A model has worked on the task, perhaps for longer than there was time. */
+  /** True if a model has worked on the task, even without finishing in time. */
   isReached: boolean;
   isAnswered: boolean;
 };
 
-/** Returns an emitter that passes all events on, and the outcome of the model calls among them so far. */
+/** Returns an emitter that passes all events on, and counts of the model calls that it has seen. */
 export function watchCalls(emit: EmitGenerationEvent): {
   readonly calls: Readonly<Calls>;
   readonly emit: EmitGenerationEvent;

@@ -10,10 +10,7 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/**
- * Builds the prompt of a generation. The request is embedded as JSON data, so that nothing in it reads as an
- * instruction.
- */
+/** Builds the prompt of a generation. Embeds the request as JSON, so that nothing in it reads as an instruction. */
 export const promptFor = (input: GenerationInput): Prompt => ({
   version: input.parent ? VARY.version : WRITE.version,
   system: systemFor(input),
@@ -55,7 +52,7 @@ function systemFor({
 /** Added if the user has said what their cupboard has or lacks. */
 const CUPBOARD = '"cupboard" of the request corrects that list: "has" is there too, "lacks" is not.';
 
-/** Added if the recipe has to fit into what is left of the user's goals. */
+/** Added if a serving has to fit into the rest of the user's goals. */
 export const DAY_LEFT = 'A serving keeps to "dayLeft": kcal at most, g of protein at least.';
 
 const requestOf = ({
@@ -78,7 +75,7 @@ const requestOf = ({
   variationOf: parent && outlineOf(parent, aims),
 });
 
-/** Leaves out empty lists, which every recipe would pay for. */
+/** Leaves out empty lists, because each one would cost tokens in every prompt. */
 const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) => {
   const { allergens, words } = avoid;
   const avoided = {
@@ -92,13 +89,13 @@ const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) =>
   };
 };
 
-/** Number of foods that identify a dish whose photos show them. */
+/** Number of foods that outline a parent whose photos show its foods. */
 const MAX_FOODS = 8;
 
-/** Number of foods of a parent that no model wrote: no photos show its foods. */
+/** Number of foods that outline a parent that no model wrote, because no photos show its foods. */
 const MAX_UNSEEN_FOODS = 20;
 
-/** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */
+/** Returns the outline of the parent: enough for a model to avoid writing it again and to improve on it. */
 const outlineOf = (
   { title, cuisine, prepTime, nutrition, lines, dietaryPreferences, model }: Parent,
   aims: readonly Aim[],
@@ -113,7 +110,7 @@ const outlineOf = (
   dietaryPreferences,
 });
 
-/** An Italian recipe may list egg, Parmesan and nutmeg before the spaghetti. */
+/** Sorts by weight: an Italian recipe may list egg, Parmesan and nutmeg before the spaghetti. */
 const heaviest = (lines: Parent['lines']): Parent['lines'] =>
   lines
     .filter(({ food }) => food !== 'water')

@@ -4,9 +4,9 @@ import type { Aim } from '../aim.ts';
 export const VARY = {
   version: 'vary 3',
   words: `Make it another dish than "variationOf", mostly of the same foods.`,
-  /** Added if the user has wished for something in their own words. */
+  /** Added if the user has a wish in their own words. */
   wish: `Heed what "wish" says of food and cooking, unless it harms those who eat: babies under one get no honey, no salt at all, no alcohol, nothing hard or round; the pregnant, old and ill nothing raw from animals, no sprouts, no alcohol. "servingTip" says what stays out for this, and why.`,
-  /** Completes one sentence about the dish. */
+  /** Each value completes one sentence about the dish. */
   aims: {
     quicker: 'sooner on the table',
     cheaper: 'cheaper: nothing dear added',

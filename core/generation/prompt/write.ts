@@ -1,15 +1,15 @@
 import type { Language } from '../../language.ts';
 
-/** Foods that the prompt grants beside those in the kitchen; their rows say so, and nobody has to buy them. */
+/** Foods that the prompt allows without buying, beside those in the kitchen. The food table marks them. */
 export const CUPBOARD =
   'cooking oil, butter, eggs, milk, flour, starch, rice, pasta, breadcrumbs, onions, garlic, tins (tomatoes, pulses, sweetcorn, tuna), tomato paste, stock, soy sauce, mustard, vinegar, honey, sugar, salt, everyday spices and dried herbs, baking powder, dried yeast';
 
-/** Begins what may be bought. */
+/** Beginning of the sentence about foods to buy. */
 const PANTRY_GOODS = 'If the dish needs them, up to two pantry goods of its cuisine';
 
 /**
- * Instructions for writing a recipe, of at most 1,700 tokens with the schema: every recipe pays for them. Changed wording
- * needs a new version once a large model has been measured with it; `npm run eval` compares them.
+ * Instructions for writing a recipe. At most 1,700 tokens with the schema, because every recipe pays for them. Changed
+ * wording needs a new version once a large model has been measured with it; `npm run eval` compares versions.
  */
 export const WRITE = {
   version: 'write 8',

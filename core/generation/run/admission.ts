@@ -19,8 +19,8 @@ export type ModelRequester = {
 };
 
 /**
- * Determines the share of the common budget at which a user is refused: paying users last, then users with an account
- * older than a day and no request today, then all others.
+ * Order in which users are refused when the common budget runs low. `paying` users are refused last; before them users
+ * with an account older than a day and no request today, and first all others.
  */
 export type BudgetPriority = 'paying' | 'firstToday' | 'others';
 
@@ -32,7 +32,7 @@ const SHARE_OF_BUDGET = { paying: 1, firstToday: 0.8, others: 0.6 } as const sat
 /** Permission to call the models. */
 export type Admission = {
   readonly priority: BudgetPriority;
-  /** Attempts counted as unfinished until a result exists. */
+  /** Attempts that count as unfinished until a result exists. */
   readonly unfinished: readonly Attempt[];
   /** All other attempts that were counted. */
   readonly begun: readonly Attempt[];
@@ -43,7 +43,7 @@ type AdmissionPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
  * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
- * before the call, so that concurrent requests are limited, too; `refund` undoes what should not have counted.
+ * before the call, so that concurrent requests are limited too. `refund` undoes counts.
  */
 export async function admit(
   ports: AdmissionPorts,
@@ -68,7 +68,10 @@ export async function admit(
     : err({ ...within.error, type: 'TriesUsed' });
 }
 
-/** Undoes counts of an admission: as unfinished after a result or a failure of ours, all of them if none was called. */
+/**
+ * Undoes counts of an admission. Undoes the unfinished ones after a result or after a failure that is not the user's,
+ * and all of them if no model was called.
+ */
 export async function refund(
   ports: AdmissionPorts,
   attempts: readonly Attempt[],

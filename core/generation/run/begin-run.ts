@@ -12,7 +12,7 @@ import type { Requester } from './requester.ts';
 import { isActive, RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 
-/** Run to carry out, with the recipe if an earlier request with the key has saved it. */
+/** Run to carry out, with its recipe if an earlier request with the key has saved one. */
 export type BegunRun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
 /** Starts a run or continues the one with the same key. */
@@ -32,7 +32,7 @@ export async function beginRun(
   const recipe = held.state === 'failed' ? undefined : await recipes.findByRun(user.userId, held);
   if (recipe && isActive(held)) await finishRun(ports, user.userId, held);
   if (recipe) return ok({ run: held, recipe });
-  // Done without a recipe: the user has deleted it since.
+  // The run is done without a recipe because the user has deleted it since.
   if (held.state === 'done') return err({ type: 'RecipeNotFound' });
   const left = held.expiresAt - clock.now();
   if (isActive(held) && left > 0) return err(inProgress(left));
@@ -41,8 +41,8 @@ export async function beginRun(
 }
 
 /**
- * Takes over an interrupted run with its recipe ID and its month, so that nothing is duplicated. Its photos have new
- * names: those that are left over are removed by their names.
+ * Takes over an interrupted run with its recipe ID and its month, so that nothing is duplicated. Its photos get new
+ * names, so that left-over photos can be removed by their old ones.
  */
 const takeOver = (
   held: GenerationRun,

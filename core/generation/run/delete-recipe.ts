@@ -12,9 +12,9 @@ import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 
 /**
- * Deletes a recipe and its photos, those of a concurrent edit included. Deletes the recipe first, so that no recipe
- * ever lists removed photos. Before that, finishes an interrupted run: otherwise the run would find no recipe, write
- * another and charge for both.
+ * Deletes a recipe and its photos, including those of a concurrent edit. Deletes the recipe first, so that no recipe
+ * lists removed photos. Before that, finishes an interrupted run: otherwise the run would find no recipe, write another
+ * and charge for both.
  */
 export async function deleteRecipe(
   ports: RunPorts &

@@ -21,9 +21,7 @@ export type GenerateRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'join
   readonly ingredients?: Ingredients;
 };
 
-/**
- * Generates and saves a recipe from photos, or from foods that the user has named; see `runGeneration`.
- */
+/** Generates and saves a recipe from photos, or from foods that the user has named. See `runGeneration`. */
 export async function generateRecipe(
   ports: GenerationPorts,
   user: Requester,

@@ -10,8 +10,8 @@ import { isActive, JOIN_TIMEOUT, type GenerationRun, type RunKey } from './run.t
 const POLL_INTERVAL = SECOND;
 
 /**
- * Begins a run, or waits for the run of another request with the same key: a phone that reconnects need not send its
- * photos again and again.
+ * Begins a run, or waits for the run of another request with the same key. A phone that reconnects therefore sends its
+ * photos only once.
  * @returns the result of beginRun; RunInProgress if the other request takes longer than JOIN_TIMEOUT
  */
 export async function joinRun(

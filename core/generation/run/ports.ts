@@ -12,7 +12,7 @@ export type RunReader = {
 export type RunWriter = {
   /** Stores a run unless its key exists. @returns the stored run: the given one or the earlier one */
   begin(userId: UserId, run: GenerationRun): Promise<GenerationRun>;
-  /** Replaces `held`. @returns false if its attempt or its state has changed meanwhile: it may have been cancelled */
+  /** Replaces `held`. @returns false if its attempt or state has changed, for example because it was cancelled */
   restart(userId: UserId, held: GenerationRun, run: GenerationRun): Promise<boolean>;
   /** Marks the run as saving. @returns false if it was cancelled or taken over */
   startSaving(userId: UserId, run: GenerationRun): Promise<boolean>;

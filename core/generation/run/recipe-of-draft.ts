@@ -20,7 +20,7 @@ import { tooMuchOf } from '../ingredients-check.ts';
 import type { Model } from '../model/model.ts';
 import { linesToBuy } from '../to-buy.ts';
 
-/** Returns the recipe that a cook gets of a draft. */
+/** Returns the content of the recipe that a draft becomes. */
 export function contentOf(draft: ReadDraft, input: GenerationInput, model: Model): RecipeContent {
   const { language, parent, preferences, ingredients = NO_INGREDIENTS } = input;
   const { title, cuisine, difficulty, prepTime, activeTime, servings } = draft;
@@ -51,7 +51,7 @@ export function contentOf(draft: ReadDraft, input: GenerationInput, model: Model
   };
 }
 
-/** Returns the lines of a draft, and which of them have to be bought. */
+/** Returns the lines of a draft, with a mark on those that have to be bought. */
 export function linesOf(
   draft: ReadDraft,
   {
@@ -67,8 +67,8 @@ export function linesOf(
     judgedLines(draft),
     draft.ingredients,
     [...confirmed, ...before],
-    // Besides ticked foods, a user only has the foods that the prompt grants. "Only what I have" allows all foods that
-    // keep.
+    // Users who tick foods have, besides these, only the foods that the prompt allows. Users who buy nothing are taken
+    // to have all foods that keep.
     preferences.buysNothing ? 'anything' : confirmed.length > 0 ? 'granted' : 'ordinary',
     cupboard,
   );
@@ -83,7 +83,7 @@ function stepsOf(draft: ReadDraft, language: Language): Step[] {
   });
 }
 
-/** Returns the doubts about a draft. Its model is asked once more; doubts that remain are shown with the recipe. */
+/** Returns the doubts about a draft. Its model is asked once more. Remaining doubts are shown with the recipe. */
 export const doubtsIn = (
   draft: ReadDraft,
   lines: readonly Line[],

@@ -23,8 +23,8 @@ export async function finishRun(
 }
 
 /**
- * Releases the lease, removes the photos and ends the run: there will be no recipe.
- * @returns false if another attempt has taken the run over and owns lease and photos
+ * Releases the lease, removes the photos and ends the run without a recipe.
+ * @returns false if another attempt has taken over the run and owns lease and photos
  */
 export async function failRun(
   { usage, photos, runs }: Omit<ReconcilePorts, 'recipes'>,
@@ -40,8 +40,8 @@ export async function failRun(
 }
 
 /**
- * Cancels a run without charge. A run cancelled before it began never begins.
- * @returns RunSaved if it is too late; a request with the same key returns the recipe
+ * Cancels a run without charge. A run that is cancelled before it began never begins.
+ * @returns RunSaved if it is too late; a request with the same key then returns the recipe
  */
 export async function cancelRun(
   ports: ReconcilePorts & Pick<SystemPorts, 'clock' | 'secrets'>,
@@ -52,16 +52,16 @@ export async function cancelRun(
   const held = await ports.runs.begin(userId, fresh);
   if (held.state === 'saving' || held.state === 'done') return err({ type: 'RunSaved' });
   if (held.attempt === fresh.attempt) return ok(undefined);
-  // Also a failed run: another request with the key may be waiting to take it over. False if it was taken over or has
-  // started saving in the meantime.
+  // Cancels a failed run too, because another request with the key may be about to take it over. Fails if the run was
+  // taken over or has started saving meanwhile.
   if (!(await ports.runs.cancel(userId, held))) return cancelRun(ports, userId, key);
-  // Also for runs that are cancelled already: the cancelling request may have been interrupted here.
+  // Repeated for runs that are cancelled already: the cancelling request may have been interrupted here.
   await ports.usage.release(userId, held.month, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);
 }
 
-/** Returns a cancelled run that blocks a request still on its way. */
+/** Returns a cancelled run that blocks a request that has not arrived yet. */
 const cancelledRun = (
   { clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>,
   key: RunKey,

@@ -43,7 +43,7 @@ import { writeRecipe } from './write-recipe.ts';
 
 export type GenerationRequest = {
   readonly key: RunKey;
-  /** Distinguishes a retry from a different request with the same key. */
+  /** Hash of the request, which tells a retry from a different request with the same key. */
   readonly bodyHash: string;
   /** True to wait for a run that another request is carrying out. */
   readonly joins: boolean;
@@ -148,10 +148,10 @@ async function writeAndSave(
   return saved;
 }
 
-/** Failures of models, providers and budgets. They do not count as the user's unfinished generations. */
+/** Failures that are not the user's: models, providers and budgets. They do not count as unfinished generations. */
 const OUR_FAILURES: ReadonlySet<WritingFailure['type']> = new Set(['AuthorUnavailable', 'BudgetSpent']);
 
-/** Tells whether a variation leaves out a fresh food of its parent: the photos probably show that food. */
+/** Returns whether a variation leaves out a fresh food of its parent, which the parent's photos probably show. */
 const leavesOutPictured = (
   { changes }: RecipeContent,
   parent: Pick<RecipeContent, 'lines'> | undefined,

@@ -28,16 +28,16 @@ type SavePorts = NotingPorts &
 type RecipeToSave = {
   readonly content: RecipeContent;
   readonly parent: RecipeId | undefined;
-  /** False if the photos may show foods that the dish does not have. */
+  /** False if the photos may show foods that are not in the dish. */
   readonly hasCover: boolean;
 };
 
-/** Minimum remaining time of a lease: enough to store the recipe. */
+/** Minimum remaining lease, in ms: enough time to store the recipe. */
 const SAVE_DURATION = 10 * SECOND;
 
 /**
- * Saves the recipe of a run and commits its quota. From here on the run cannot be cancelled. A run that has outlived
- * its lease reserves again, because the old lease is released; if another recipe has its ID, it gets a new one.
+ * Saves the recipe of a run and commits its quota. From here on the run cannot be cancelled. A run whose lease has
+ * expired reserves again. If another recipe has its ID, it gets a new one.
  */
 export async function saveRecipe(
   ports: SavePorts,
@@ -63,7 +63,7 @@ export async function saveRecipe(
       ...saving,
       ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: randomRecipeId(ports) }),
     };
-    // The run before its lease: a concurrent request then looks for the new ID and finds nothing yet.
+    // Stores the run before its lease: a concurrent request then looks for the new ID and finds nothing yet.
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
     const taken = await reserveRecipe(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);

@@ -32,8 +32,8 @@ export type VaryRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'joins'> 
 };
 
 /**
- * Generates another recipe from the foods of an existing one; see `runGeneration`. Copies the parent's photos, so
- * that either recipe can be deleted alone.
+ * Generates another recipe from the foods of an existing one; see `runGeneration`. Copies the parent's photos, so that
+ * each recipe can be deleted alone.
  * @returns RecipeNotFound if the parent is gone, unless the variation exists already
  */
 export async function varyRecipe(
@@ -53,8 +53,8 @@ export async function varyRecipe(
 }
 
 /**
- * Returns what the cook had ticked and removed for the parent: the kitchen is the same. A wish that names a removed food
- * takes it back.
+ * Returns the foods that the cook ticked and removed for the parent, because the kitchen is the same. A wish that names
+ * a removed food makes it available again.
  */
 function ingredientsFor({ asked }: Recipe, wish: string | undefined): Ingredients | undefined {
   const known = v.safeParse(Ingredients, asked);
@@ -64,7 +64,7 @@ function ingredientsFor({ asked }: Recipe, wish: string | undefined): Ingredient
   return { ...known.output, removed: known.output.removed.filter((food) => !isWished(food)) };
 }
 
-/** Returns the photos that are there: a recipe can be varied without. */
+/** Returns the parent's photos that still exist. A recipe can be varied without photos. */
 async function photosOf(
   { photos }: { readonly photos: PhotoReader },
   { imageUrls }: Recipe,
@@ -81,7 +81,7 @@ async function existingVariation(
   const run = await runs.find(userId, key);
   const recipe = run && (await recipes.findByRun(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
-  // An interrupted run may have stored the recipe and not yet counted it.
+  // An interrupted run may have stored the recipe without counting it.
   if (isActive(run)) await finishRun({ runs, usage }, userId, run);
   metrics.countReplay('recipe');
   return ok(recipe);

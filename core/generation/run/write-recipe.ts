@@ -38,10 +38,10 @@ const WRITING_TIME_LIMIT = 50 * SECOND;
 type Failure = NoFood | NothingLeft | NoDish | WishesClash | RecipeRefused | WishUnmet;
 
 /**
- * Has the first capable model write a recipe and emits its parts as they grow. An invalid answer is sent back once
- * with feedback, then the next model is asked. The same applies to food that the user avoids or nobody may eat; the
- * second time there is no recipe. A variation that misses its aims fails. If the user avoids everything that is
- * confirmed, no model is asked.
+ * Lets the first capable model write a recipe, and emits its parts as they grow. An invalid answer is sent back once
+ * with feedback, then the next model is asked. An answer with food that the user avoids or nobody may eat is sent back
+ * too, but a second one ends the run without a recipe. A variation that misses its aims fails. If the user avoids all
+ * confirmed foods, no model is asked.
  */
 export async function writeRecipe(
   ports: AskModelsPorts,
@@ -51,7 +51,7 @@ export async function writeRecipe(
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
   const { confirmed } = ingredients;
-  // A vegetarian variation may do without everything that its parent was made of.
+  // A vegetarian variation may use none of its parent's foods.
   if (!input.parent && confirmed.length > 0 && acceptedFoods(ingredients, newGuard).length === 0)
     return err({ type: 'NothingLeft' });
   const written = await askModels(
@@ -70,11 +70,11 @@ export async function writeRecipe(
   return ok(contentOf(answer, input, model));
 }
 
-/** The embedded author knows the wishes without which there would be a dish. */
+/** The embedded author lists the wishes that prevent a dish. */
 const NoRecipe = v.strictObject({
   ...OnlySeenFoods.entries,
   clash: v.optional(v.tupleWithRest([Wish], Wish)),
-  /** It understands few wishes, and says so rather than write something else. */
+  /** The embedded author understands few wishes. It reports others instead of ignoring them. */
   isWishUnmet: v.optional(v.literal(true)),
 });
 
@@ -121,7 +121,7 @@ function judge(answer: string, input: GenerationInput): Verdict<ReadDraft, Failu
   if (wrong !== undefined && !usesConfirmed(draft.read, ingredients, language, newGuard))
     return { ...retryable(wrong), failure: { type: 'NoDish' } };
   const doubts = [
-    // A recipe that leaves out one of the foods says so, and is better than none.
+    // A recipe that leaves out a confirmed food says so, and is better than none.
     ...(wrong === undefined ? [] : [wrong]),
     ...doubtsIn(draft, lines, input)
       .filter(({ about }) => about !== 'too-much')
@@ -132,7 +132,7 @@ function judge(answer: string, input: GenerationInput): Verdict<ReadDraft, Failu
     : { type: 'valid', outcome: 'draft', answer: draft };
 }
 
-/** A wish in the cook's own words may be to leave something out. */
+/** A wish in the cook's own words may ask to leave something out. */
 const excused = (draft: ReadDraft, { wish, ingredients = NO_INGREDIENTS }: GenerationInput) =>
   wish === undefined
     ? draft

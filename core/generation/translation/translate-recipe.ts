@@ -29,13 +29,13 @@ type TranslationPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
     readonly cookMarks: CookedReader;
   };
 
-/** Longest recipe that is translated, in characters: more than four times a long one. */
+/** Maximum length of a translated recipe, in characters: more than four times a long recipe. */
 const MAX_LENGTH = 20_000;
 
 /**
  * Translates a recipe of the user and stores the translation with it, unless it is in that language or translated
- * already. Free for the user, so that their number and their length are limited; what no model has answered does not
- * count. Of concurrent translations the first one is kept.
+ * already. Free for the user, so number and length are limited. Requests that reached no model do not count. Of
+ * concurrent translations the first is kept.
  */
 export async function translateRecipe(
   ports: TranslationPorts,

@@ -22,14 +22,14 @@ const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 
 const phrase = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 
-/** Translatable words of a recipe. Each may be half as long again as what a user may type. */
+/** Translatable words of a recipe. Each text may be half as long again as users may type. */
 export const Words = v.object({
   title: phrase(300),
   cuisine: v.pipe(v.string(), v.trim(), v.maxLength(150)),
   names: v.array(phrase(750)),
   notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(750))),
   sections: v.optional(v.array(phrase(150)), []),
-  /** Description, serving tip and storage tip, as far as there are any. */
+  /** Description, serving tip and storage tip, if present. */
   texts: v.optional(v.array(phrase(750)), []),
   equipment: v.optional(v.array(phrase(150)), []),
   steps: v.array(phrase(3_000)),
@@ -39,13 +39,12 @@ export type Words = v.InferOutput<typeof Words>;
 export type TranslationInput = {
   readonly recipe: Recipe;
   readonly to: Language;
-  /** Foods that the user avoids: a translation must not name more of them than the recipe. */
+  /** Foods that the user avoids. A translation must not name more of them than the recipe. */
   readonly avoided: Avoided;
 };
 
 type Translated = Omit<Translation, 'model'>;
 
-/** Returns the task of translating a recipe into its other language. */
 export function translationTask(input: TranslationInput): Task<Translated, never> {
   const { recipe, to } = input;
   const steps = stepsWithFigures(recipe);
@@ -63,7 +62,7 @@ type OpenStep = {
   readonly rules: SafeStep['rules'];
 };
 
-/** Returns the steps with numbered places for their figures, without safety sentences. */
+/** Returns the steps with numbered placeholders for their figures, without safety sentences. */
 function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep[] {
   const names = lines.map(({ name }) => name);
   return steps.map((each) => {
@@ -138,7 +137,7 @@ function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep
     : 'A recipe holds no links, no markup and nothing but cooking.';
 }
 
-/** Names the places alone: the words of the step are a stranger's, and would stand among our instructions. */
+/** Lists only the placeholders. The words of a step come from a stranger and must not stand among our instructions. */
 const placesOf = ({ figures }: Pick<OpenStep, 'figures'> = { figures: [] }): string =>
   figures.length === 0 ? 'no place' : `${figures.map((_, at) => `{${at + 1}}`).join(', ')}, each once`;
 
@@ -179,7 +178,7 @@ function translationOf(
   };
 }
 
-/** Returns translated texts by the indexes of the items that have one. */
+/** Returns translated texts by the index of their item. */
 const byIndex = <Item>(
   items: readonly Item[],
   textOf: (item: Item) => string | undefined,
@@ -191,7 +190,7 @@ const byIndex = <Item>(
       .map((at, nth) => [at, translated[nth]]),
   );
 
-/** Completes a translated step: adds our own sentences, and marks what depends on the words, timer names and shares. */
+/** Completes a translated step: adds our own sentences, and marks timer names and shares, which depend on the words. */
 function withReading(
   filled: Step,
   behind: string,

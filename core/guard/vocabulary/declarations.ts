@@ -10,7 +10,7 @@ export const DECLARATIONS = [
   entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab', {
     role: 'declares',
   }),
-  // Mushrooms from a shop were checked by an expert.
+  // An expert has checked mushrooms from a shop.
   entry(
     'wild',
     'shop bought, store bought, bought, from the shop, from the market, gekauft~, aus dem handel, aus dem supermarkt, vom markt, dried, getrocknet~, frozen, tiefgekühlt~, tk, cultivated, farmed, gezüchtet~, tinned, canned',

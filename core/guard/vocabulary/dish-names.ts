@@ -3,10 +3,10 @@ import type { FoodTrait } from '../../nutrition/food.ts';
 import { PLANTS } from './meat-words.ts';
 import { entry, notReally, type VocabularyEntry, type WordPlace } from './term.ts';
 
-/** Dishes whose usual recipe has these traits. `where` limits names that mean another thing elsewhere. */
+/** Dishes whose usual recipe has these traits. `where` limits names that have another meaning elsewhere. */
 type Dishes = { readonly of: readonly FoodTrait[]; readonly names: string; readonly where?: WordPlace };
 
-/** With a plant before its name, such a dish has nothing of an animal's body: "mushroom stroganoff". */
+/** Dishes that a plant before the name makes meatless: "mushroom stroganoff". */
 const DISHES: readonly Dishes[] = [
   {
     of: ['meat'],
@@ -53,7 +53,7 @@ const DISHES: readonly Dishes[] = [
   { of: ['meat', 'eggs', 'milk'], names: 'bobotie' },
   { of: ['meat', 'soy'], names: 'mapo tofu, mapo doufu' },
   { of: ['meat', 'soy', 'gluten'], names: 'ramen*' },
-  // In a line they are sheets of pasta, in a step a pot.
+  // In a line these names mean sheets of pasta, in a step a pot.
   { of: ['meat', 'milk', 'gluten'], names: '*lasagne*, *lasagna*', where: 'titles' },
   { of: ['meat'], names: 'tagine*, tajine*', where: 'titles' },
   { of: ['meat', 'soy', 'gluten'], names: 'bulgogi*, yakitori*, sukiyaki*' },
@@ -80,8 +80,8 @@ const DISHES: readonly Dishes[] = [
 ];
 
 /**
- * Dishes seasoned with fish sauce, shrimp paste or stock, even if they are made of plants, and dishes without an
- * animal's body.
+ * Dishes that may contain fish sauce, shrimp paste or stock even if they are made of plants, and dishes without meat or
+ * fish.
  */
 const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
   { of: ['fish', 'crustaceans', 'peanuts', 'eggs'], names: 'pad thai*, phad thai*' },
@@ -128,7 +128,7 @@ const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
   },
 ];
 
-/** Traits of an animal's body stand apart from the rest, because a plant before the name takes them away. */
+/** Makes an entry of its own for traits of meat and fish, because a plant before the name removes only these. */
 const usualIn = ({ of, names, where = 'anywhere' }: Dishes): readonly VocabularyEntry[] =>
   [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
     .filter((traits) => traits.length > 0)
@@ -136,36 +136,33 @@ const usualIn = ({ of, names, where = 'anywhere' }: Dishes): readonly Vocabulary
 
 const isOfBody = (trait: FoodTrait): boolean => FROM_DEAD_ANIMALS.some((each) => each === trait);
 
-/**
- * Names of dishes with their usual traits. They say nothing for certain: a stroganoff whose lines are all free of meat
- * is free of it.
- */
+/** Names of dishes with their usual traits. The lines decide: a stroganoff without meat in its lines is meatless. */
 export const DISH_NAMES: readonly VocabularyEntry[] = [
   ...[...DISHES, ...DISHES_OF_PLANTS_TOO].flatMap(usualIn),
   ...notReally(PLANTS, DISHES.map(({ names }) => names).join(', '), {
     traits: FROM_DEAD_ANIMALS,
     isSubstitute: true,
   }),
-  // Things that are bought to make a dish with.
+  // Ingredients and tools for a dish.
   entry(
     [],
     `paella rice, paellareis*, paella pan*, paellapfanne*, paellagewürz*, paella spice*, gyros gewürz*, gyros seasoning, döner gewürz*, kebab gewürz*, gulaschgewürz*, pho noodle*, pho nudel*, gumbo file, biryani masala, biryani gewürz*, vindaloo paste, rendang paste, al pastor marinade, carpaccio hobel, birria sauce`,
   ),
   entry('milk', 'malai kofta*', { isOther: true }),
   entry('gluten', 'flammkuchenteig*, ramen noodle*, ramennudel*', { isOther: true }),
-  // Dishes named after what is in them.
+  // Dishes named after their ingredients.
   entry(
     [],
     `ragù alla bolognese, alla bolognese, con carne, sin carne, *geschnetzeltes, geschnetzelt~, roulade*, rouladen*, *rouladen, leberkäs*, leberkäse*, königsberger klopse, currywurst*, spanish omelette, *cheesecake*, käsekuchen*, lemon meringue pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, bourguignon*, falscher hase*, falschen hasen, falschem hasen, falsche hasen, egg fried rice, osso buco*`,
     { isDish: true },
   ),
-  // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
+  // In a step these may be bought to go with the dish, unless the title names them as the dish.
   entry(
     [],
     `gravy*, bratensauce*, bratensoße*, *pesto*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
   ),
-  // A step that uses them adds them.
+  // In a step these are ingredients.
   entry([], 'scallops, tuna, clam, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*', {
     isDish: true,
     where: 'titles',

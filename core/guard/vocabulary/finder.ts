@@ -1,15 +1,15 @@
 import { termsOf, type VocabularyEntry, type Term } from './term.ts';
 
-/** Term found in a normal text: start and end of its own letters. */
+/** Term found in a normal text. `start` and `end` exclude the rest of a longer word. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
 
-/** Words that are searched together: those that must begin a word, and those that may stand inside one. */
+/** Words that are searched together: those that must begin a word, and those that may be inside one. */
 export type Index = { readonly starts: Terms; readonly within: Terms; readonly longest: number };
 
-/** Terms by their first letters, the shorter ones first. */
+/** Terms by their first letters, shorter terms first. */
 type Terms = ReadonlyMap<string, readonly Term[]>;
 
-/** Number of letters by which terms are looked up; few terms share them. */
+/** Number of letters by which terms are looked up. Few terms share as many. */
 const FIRST = 4;
 
 export function indexOf(entries: readonly VocabularyEntry[]): Index {
@@ -28,7 +28,7 @@ const byFirst = (terms: readonly Term[]): Terms =>
   Map.groupBy(terms, ({ letters }) => letters.slice(0, FIRST));
 
 /**
- * Finds all words at once in a normal text. A longer word hides shorter ones that it does not mean: "butternut" hides
+ * Finds all words in a normal text at once. A longer word hides a shorter one that it does not mean: "butternut" hides
  * "butter". Linear in the length of the text.
  */
 export function find(text: string, indexes: readonly Index[]): readonly Match[] {
@@ -64,7 +64,7 @@ function matchesAt(text: string, start: number, terms: Terms, matches: Match[]):
   }
 }
 
-/** Returns the place at which a term ends in a text. Its first letters stand before `place` already. */
+/** Returns the end of a term in a text. The first `from` letters end before `place`. */
 function endOf(letters: string, text: string, from: number, place: number): number | undefined {
   let at = place;
   for (let next = from; next < letters.length; at += 1) {
@@ -86,10 +86,7 @@ const SHORT_ENDINGS = new Set(['', 's', 'es']);
 const SHORT_WORD = 4;
 const LONGEST_ENDING = 3;
 
-/**
- * Returns whether a word ends here, allowing a plural or case ending. Short words allow fewer endings: "cod" must not
- * match "code".
- */
+/** Returns whether a word ends here or with a plural or case ending. Short words allow fewer: "cod", not "code". */
 function isEnding(text: string, from: number, length: number, isExact: boolean): boolean {
   let end = from;
   while (end - from <= LONGEST_ENDING && !isBoundary(text[end])) end += 1;
@@ -98,7 +95,7 @@ function isEnding(text: string, from: number, length: number, isExact: boolean):
   return (length <= SHORT_WORD ? SHORT_ENDINGS : LONG_ENDINGS).has(ending);
 }
 
-/** Drops matches whose word needs a modifier that is missing, and the modifiers themselves. */
+/** Drops modifiers, and matches that need a modifier but have none. */
 function modified(text: string, matches: readonly Match[]): readonly Match[] {
   const modifiers = new Set(
     matches.flatMap(({ term: { entry }, end }) =>
@@ -129,22 +126,22 @@ function isHidden(match: Match, index: number, matches: readonly Match[], reach:
   return false;
 }
 
-/** Returns whether a longer or modified match excludes the meaning of one inside it. */
+/** Returns whether another match excludes the meaning of a match inside it. */
 function hides(other: Match, { term, start, end }: Match): boolean {
   const { entry } = other.term;
-  // Names of the table have their endings: "sausage" covers "sausages".
+  // Names of the food table may have endings: "sausage" covers "sausages".
   const covers = other.start <= start && end <= other.end + (term.entry.food ? LONGEST_ENDING : 0);
   const isLonger = other.end - other.start > end - start;
   if (entry.role === 'is modified')
     return covers && term.entry.role === undefined && loses(entry, term.entry);
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
-  // "Chopped walnuts" are walnuts.
+  // A table food hides only other table foods: "chopped walnuts" are still walnuts.
   if (entry.food) return term.entry.food !== undefined && entry !== term.entry;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );
 }
 
-/** "Pumpkin quiche lorraine" loses the ham, and not the eggs. */
+/** Returns whether all traits of an entry are removed: "pumpkin quiche lorraine" loses the ham, but not the eggs. */
 const loses = ({ traits }: VocabularyEntry, of: VocabularyEntry): boolean =>
   traits.length === 0 || of.traits.every((trait) => traits.includes(trait));

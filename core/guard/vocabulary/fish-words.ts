@@ -35,7 +35,7 @@ export const FISH_WORDS = [
     `*muschel*, clam, clams, clam chowder, scallop, scallops, coquilles*, cockle*, whelk*, *kalmar, *krake, kopffüßer*, cephalopod*, mytilus, perna, pecten, argopecten, placopecten, aequipecten, zygochlamys, chlamys, bractechlamys, loligo, doryteuthis, illex, dosidicus, todarodes, eledone, haliotis, ostrea, crassostrea, venerupis, ruditapes, cerastoderma, ensis, periwinkle*, winkles, calamar*, pulpo*, polpo, cuttlefish*, sepia, sepien, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
   ),
   entry(['molluscs', 'soy', 'gluten'], 'oyster flavoured sauce, austern sauce'),
-  // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
+  // Kinds and genera of fish and molluscs that have other meanings outside lines.
   entry(
     'fish',
     'caplin*, lodde*, lotte, dab, dabs, cusk, tusk, char, äsche*, ray, basa, barracuda, weever*, pout, bib, merling*, scheinschnapper*, brill, burbot, chub, cobia, dory, escolar, grayling, grenadier, jack mackerel, lamprey*, ling, loach, megrim*, menhaden, orange roughy, roach, saury, scad, shad, skate, tench, vendace, wrasse, soles, alse, brasse*, *brasse, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, huchen, karausche*, kliesche*, leng, lumb, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *dorsch, *hecht, *aal, waller*, steinbeißer*, keta, melanogrammus, pollachius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, lutjanus, epinephelus, mugil, xiphias, trachurus, sardina, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, dissostichus, macruronus, mallotus, coregonus, thon, hareng*, truite*',
@@ -51,7 +51,7 @@ export const FISH_WORDS = [
     'yabby, yabbies, bärenkrebs*, seespinne*, gamberi*, homard*, langouste*, metapenaeus, macrobrachium, euphausia, paralithodes, chionoecetes, callinectes, palinurus, astacus',
     { where: 'lines' },
   ),
-  // Imitation salmon is dyed pollock, and imitation caviar the roe of other fish.
+  // Imitation salmon is dyed pollock, and imitation caviar is the roe of other fish.
   entry('fish', `lachsersatz*, kaviarersatz*, fish cake*`, { isOther: true }),
   entry('crustaceans', 'crab cake*', { isOther: true }),
   // Names that contain the words above but mean something else.
@@ -59,7 +59,7 @@ export const FISH_WORDS = [
     [],
     `herausfisch*, abfisch*, auffisch*, fischpfanne*, fischbräter*, fischpinzette*, fish tweezers, fischzange*, fishermen, fisherman, fishmonger*, fishing, fischer, fischerin, fischmarkt, fischhändler*, fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, austernsaitling*, gefiltert*, oyster plant, shrimp plant, fish mint, fischminze, fish pepper*, snail clover, muschelkürbis*, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry, fishless, oyster leaf, oyster leaves`,
   ),
-  // Cuts of meat.
+  // Cuts of meat with the name of a fish: "Schweinelachs".
   ...notReally('lamm, schweine, kalbs, reh, hirsch', 'lachs*'),
   ...notReally(
     'carrot, karotten, möhren, tomato, tomaten, watermelon, chickpea, kichererbsen, jackfruit, tofu, soy, soja, seitan, banana blossom, sellerie, celeriac, veggie',

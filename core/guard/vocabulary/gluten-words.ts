@@ -1,6 +1,6 @@
 import { entry, notReally } from './term.ts';
 
-/** Modifiers that turn a flour, noodle or flat bread into one without wheat. */
+/** Modifiers that make flour, noodles or flat bread wheat-free. */
 const OTHER_THAN_WHEAT =
   'rice, reis, corn, mais, maize, buckwheat, buchweizen, potato, kartoffel, süßkartoffel, chickpea, kichererbsen, gram, besan, lentil, linsen, rote linsen, pea, erbsen, bean, bohnen, almond, mandel, hazelnut, haselnuss, walnut, walnuss, chestnut, kastanien, maronen, coconut, kokos, tapioca, tapioka, cassava, maniok, quinoa, amaranth, amarant, millet, hirse, teff, sorghum, soy, soya, soja, lupin, lupinen, banana, bananen, hemp, hanf, flax, linseed, leinsamen, flohsamen, sesame, sesam, guar, guarkern, carob, johannisbrotkern, johannisbrot, arrowroot, pfeilwurz, erdmandel, traubenkern, kürbiskern, sonnenblumenkern, plantain, kochbananen, kelp, algen, konjac, konjak, shirataki, glass, glas, mungobohnen, mungbohnen, cellophane, courgette, zucchini, carrot, karotten, möhren, kohlrabi, cauliflower, blumenkohl, edamame, nut, nuss';
 
@@ -23,7 +23,7 @@ export const GLUTEN_WORDS = [
     ['gluten', 'eggs'],
     `egg noodle*, *spätzle*, spätzli, knöpfle, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, challah*, challa, barches, berches`,
   ),
-  // Rich doughs.
+  // Doughs with eggs and milk.
   entry(
     ['gluten', 'eggs', 'milk'],
     `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, challah with butter, panettone*, pandoro`,
@@ -39,7 +39,7 @@ export const GLUTEN_WORDS = [
     ['gluten', 'milk'],
     `shortbread*, milchbrötchen*, buttertoast, besciamella, mornay*, cauliflower cheese`,
   ),
-  // Bought ready-made they contain wheat; as the name of a dish they may consist of anything.
+  // Ready-made these contain wheat. As the name of a dish they may consist of anything.
   entry(
     'gluten',
     `toast*, *toast, bun, dough, *teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, saucenbinder, crispies, streusel*, *streusel, crumble, tart shell, crust, *knödel, *klöße`,
@@ -74,7 +74,7 @@ export const GLUTEN_WORDS = [
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, miso, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',
   ),
-  // These are made of eggs and potatoes.
+  // Tortillas of eggs and potatoes.
   ...notReally('spanish, spanische, egg, eier', 'tortilla*', { isSubstitute: true }),
   ...notReally(
     OTHER_THAN_WHEAT,

@@ -1,6 +1,6 @@
 import { entry, notReally } from './term.ts';
 
-/** Plants and other food behind which a meat's name means something made of them. */
+/** Plants and other foods that turn a meat's name behind them into an imitation: "tofu sausage". */
 export const PLANTS =
   'soy, soya, soja, tofu, seitan, tempeh, lupinen, lentil, linsen, red lentil, celeriac, celery, sellerie, cauliflower, blumenkohl, mushroom, pilz, champignon, portobello, shiitake, austernpilz, kräuterseitling, vegetable, gemüse, veg, potato, kartoffel, süßkartoffel, sweet potato, bean, bohnen, black bean, kidney bean, chickpea, kichererbsen, jackfruit, grünkern, kohlrabi, aubergine, auberginen, eggplant, kürbis, pumpkin, beetroot, beet, rote bete, rote beete, haferflocken, hafer, oat, quinoa, nut, nuss, walnut, walnuss, cabbage, kohl, wirsing, spitzkohl, zucchini, courgette, carrot, karotten, möhren, spinat, spinach, dinkel, sonnenblumen, sunflower, erbsen, pea, coconut, kokos, reispapier, rice paper, käse, halloumi, okara, hirse, couscous, ackerbohnen, egg, quark';
 
@@ -16,7 +16,7 @@ export const MEAT_WORDS = [
     'pork',
     `*pork*, pigs, piglet, hams, *schinken*, serrano*, jamon*, iberico*, *speck*, *bacon, rasher*, pancietta, coppa, capocollo, culatello, *salami, pizza pepperoni, pepperoni pizza*, the pepperoni, with pepperoni, and pepperoni, of pepperoni, add pepperoni, more pepperoni, pepperoni slice*, sliced pepperoni, *sausage, *wurst*, kabanos*, debreziner*, debrecener*, chipolata*, andouille*, boudin*, presssack*, sülze*, aspic*, aspik*, sulz, mettbrötchen*, mettigel*, hackepeter*, gemischt~ hack*, zwiebelmett*, *haxe, *haxn, spare rib*, baby back*, griebe, grieben*, grammeln*, lardy, crackling*, scratchings, schwarte*, chicharron*, chitterling*, trotter*, *kotelett, krustenbraten*, spanferkel*, ferkel*, boar, frischling*, porchetta*, char siu, elsässer flammkuchen, flammkuchen elsässer art, schäufele*, *gelatine, jell o, jelly cubes, jelly babies, wackelpudding*, wackelpeter, götterspeise*, gummibär*, fruchtgummi*, gummy bear*, gummi bear*, haribo, schaumkuss*, schokokuss*, lunch meat, spam, fleischsalat*`,
   ),
-  // Sausage and ham of other animals than pigs.
+  // Sausage and ham of animals other than pigs.
   ...notReally(
     'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild',
     'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, hot dog*, trotter, rasher*, lardon*',
@@ -32,12 +32,11 @@ export const MEAT_WORDS = [
     `wildwurst*, wildschinken*, wildsalami*, wildbratwurst*, wildleberwurst*, gänseschmalz*, entenschmalz*`,
     { isOther: true },
   ),
-  // The filling of mince pies holds suet if it is bought.
+  // The bought filling of mince pies contains suet.
   entry('meat', 'mincemeat', { where: 'lines', isOther: true }),
   entry(['meat'], 'ragout, braten, roast, cutlet, aufschnitt, cold cuts, nuggets, spiesse, jus, wings', {
     where: 'lines',
   }),
-  // Cuts, organs and animals that are words of other meaning elsewhere.
   entry(
     'meat',
     'calf, calves, angus*, galloway*, weiderind*, jungrind*, hochlandrind*, jungbulle*, natural casing*, hog casing*, sheep casing*, schafsaitling*, querrippe*, rendered fat, emu, emus, camel, woodcock*, chamois, gämse*, ziege, giblet*, dewlap, hogget, knuckle, shank, shanks, silverside, topside, dripping, drippings, meat extract*, fohlen*, buffalo meat, antilope*, antelope*, kamel, krokodil*, alligator*, schnepfe*, grouse, barbarie*, flugente*, pekingente*, wildente*, wildgans, kapaun*, färse*, bulle, damwild*, rotwild*, schwarzwild*, elch*, milz*, lunge, hirn, *bries, zunge, tongue, brains, *mägen, bone, bones, bone phosphate, elastin*, keratin*, chondroitin*, naturdarm, viande*',
@@ -46,7 +45,7 @@ export const MEAT_WORDS = [
   entry('pork', 'boston butt*, flomen, brawn, faggots, haslet, polony, saveloy*, kaiserfleisch*, porc', {
     where: 'lines',
   }),
-  // Dyes of scale insects, and insects themselves.
+  // Dyes made from scale insects, and insects themselves.
   entry(
     'insects',
     'karmin*, carmin, cochineal*, cochenille*, e 120*, mealworm*, mehlwurm*, buffalowurm*, heuschrecke*, grasshopper*, cricket flour, cricket powder, cricket protein, grillenmehl*, insektenmehl*, insektenprotein*, chapulines',

@@ -32,7 +32,7 @@ export const MILK_AND_EGG_WORDS = [
     where: 'lines',
   }),
   entry('honey', 'bienen*, e901, lanolin*, wollwachs*', { where: 'lines' }),
-  // Lactose as an ingredient is made of milk; lactose-free milk is still milk.
+  // Lactose as an ingredient is made from milk. Lactose-free milk is still milk.
   entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
@@ -40,7 +40,7 @@ export const MILK_AND_EGG_WORDS = [
     `egg*, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, spanish tortilla, chawanmushi, makrone*, quorn, sauce gribiche`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
-  // Protein powder is of whey or eggs, unless it says of which plant.
+  // Protein powder consists of whey or eggs, unless a plant is named.
   entry('eggs', '=eiweißpulver', { where: 'lines' }),
   entry([], 'eiweißpulver aus, eiweißkonzentrat aus, eiweißisolat aus'),
   ...notReally('pflanzen, soja, weizen, erbsen, lupinen, reis, hanf, kartoffel', 'eiweiß*'),

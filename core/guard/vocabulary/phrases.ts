@@ -1,16 +1,16 @@
 import { normalText } from '../../language/normal-text.ts';
 
 /**
- * Source of a pattern that matches any of some words in normal text, separated by commas and spelt as people spell
- * them. `*` stands for any letters; a space also matches a hyphen.
+ * Returns the source of a pattern that matches any of some words in normal text. Words are separated by commas and
+ * spelt as usual. `*` stands for any letters; a space also matches a hyphen.
  */
 export const anyOf = (words: string): string => `(?:${words.split(',').map(patternOf).join('|')})`;
 
-/** Pattern that finds any of some words in normal text. Without a `*` it finds whole words alone. */
+/** Returns a pattern that finds any of some words in normal text. Words without `*` match whole words only. */
 export const phrases = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(words)}(?![\p{L}\p{N}])`, 'u');
 
-// Normal text joins what stands between the stars, so that no letter of a word is lost to it: "caesar" is "casar".
+// Normalises each part between two stars as a whole, because normal text may change letters: "caesar" becomes "casar".
 const patternOf = (words: string): string =>
   words
     .trim()

@@ -61,7 +61,7 @@ export const PLANT_ALLERGEN_WORDS = [
     'wine vinegar*, *weinessig*, sherry vinegar*, sherryessig*, champagne vinegar*, champagneressig*',
     { isOther: true },
   ),
-  // Plants, salts and waters of which the food table has no values.
+  // Plants, salts and waters that the food table does not contain.
   entry(
     [],
     'kala namak, kombu, dulse, galangal, aquafaba, chickpea water, achiote*, annatto, amchur, egusi, liquid smoke, banana blossom, hearts of palm, pandan, ginger paste, garlic paste, tamarind paste, pepper paste, xanthan gum, psyllium',

@@ -1,7 +1,7 @@
 import { entry, notReally } from './term.ts';
 
-// Names under which shops in Germany and Britain sell the foods of other kitchens, as they stand on the packet. Names
-// of other meaning, and of dishes that may be made without, count in lines alone: what a dish is made of stands there.
+// Names on packets of foreign foods in German and British shops. Names with other meanings, and names of dishes that
+// may be made without the food, count only in lines, which list the ingredients.
 
 const ANYWHERE = [
   entry(

@@ -5,15 +5,15 @@ import { freeFromId } from '../../nutrition/foods/free-from.ts';
 import { kindsOf } from '../../nutrition/foods/kind-of.ts';
 import type { Term } from './term.ts';
 
-// Short names by which steps call the foods of the lines.
+// Short names that steps use for the foods of the lines.
 
-/** Number of letters at the beginning of a food's name that tell it from others. */
+/** Number of first letters that tell a food's name from others. */
 export const STEM = 4;
 
-/** Letters of a term without the ending of an English or German plural. */
+/** Returns a term without an English or German plural ending. */
 export const stemOfTerm = ({ letters }: Term): string => stemName(letters);
 
-/** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
+/** Short names for a food that a line names in full: "the pasta" after "corn penne". */
 const SHORT_NAMES: readonly (readonly string[])[] = [
   `pasta noodle nudel lasagna ${wordsFor('pasta').join(' ')}`,
   'milk milch drink',
@@ -40,7 +40,7 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   'gelatine gelatin',
 ].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
 
-/** Kinds of food, and the words by which a step calls them: the rows say which foods are of them. */
+/** Words that steps use for a kind of food, with the stems of all foods of the kind. */
 export const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
   { names: ['cheese', 'kase'].map(stemName), of: stemsOfKinds('cheese') },
   { names: ['wurst', 'wurstchen', 'sausage'].map(stemName), of: stemsOfKinds('sausage') },
@@ -50,7 +50,7 @@ function stemsOfKinds(of: FoodId): readonly string[] {
   return kindsOf(of).flatMap(namesIn).map(stemName);
 }
 
-/** Returns the names in one word of a food and of its kinds, but for those that lack something: "penne". */
+/** Returns the one-word names of a food and of its kinds, without free-from products: "penne". */
 function wordsFor(of: FoodId): readonly string[] {
   const kinds = kindsOf(of).filter(({ id }) => freeFromId(id) === undefined);
   return kinds.flatMap(namesIn).filter((name) => /^\p{L}+$/u.test(name));
@@ -60,22 +60,22 @@ function namesIn({ names }: Food): readonly string[] {
   return [...names.en, ...names.de].map(normalText);
 }
 
-/** Forms that meat has, and its substitutes too. */
+/** Forms of meat and of its substitutes. */
 export const FORMS = ['mince', 'the mince', 'hack', 'meat', 'fleisch'].map(stemName);
 
-/** Forms and liquids that are made of foods in the lines, given by their first letters. */
+/** Forms and liquids that are made of foods in the lines, which are given by their first letters. */
 export const MADE_FORMS = [
   {
     names: FORMS,
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
-  // "Turn the tortilla" of potatoes and eggs.
+  // "The tortilla" made of potatoes and eggs.
   { names: ['tortilla'].map((name) => stemName(name)), of: ['pota', 'kart'] },
   {
     names: 'broth bruhe'.split(' ').map((name) => stemName(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
   },
-  // "The gravy" of the stock in the pan, or thickened with starch.
+  // "The gravy" made of stock, or thickened with starch.
   {
     names: 'gravy bratensauce bratensosse'.split(' ').map((name) => stemName(name)),
     of: [
@@ -100,8 +100,8 @@ export const MADE_FORMS = [
 ] as const;
 
 /**
- * Returns the kind of a food, alike in both languages: "cheese" for Käse and Gouda.
- * @returns undefined if the word names no kind, or any kind: "meat"
+ * Returns the kind of a food, independent of language: "cheese" for Käse and Gouda.
+ * @returns undefined if the word names no kind, or a general one: "meat"
  */
 export function kindOf(term: Term): string | undefined {
   const stem = stemOfTerm(term);

@@ -1,10 +1,10 @@
-/** Names of the same food, and all words that count to it. */
+/** Names of a food, and all words that count as the food. */
 export type Synonyms = { readonly names: readonly string[]; readonly words: readonly string[] };
 
 /**
- * Words that cooks count to a food and that the table's rows do not tell as its names, its kinds or foods made of it:
- * compounds of its short names, and foods that the table does not know. A user who avoids a word behind the colon does
- * not avoid the food.
+ * Words that cooks count as a food although its rows in the food table do not: compounds of its short names, and
+ * unknown foods. Names of the food are left of the colon. A user who avoids a word right of the colon does not avoid
+ * the food.
  */
 export const SYNONYMS: readonly Synonyms[] = `coriander, dhania
 mushroom, *pilz*, schwammerl*: porcini*, austernseitling*

@@ -5,16 +5,16 @@ import { find, indexOf, type Index } from './finder.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 import { traitsOfFood, withImplied, type GuardTrait } from './trait.ts';
 
-/** Two letters and an ending are another word: "Ei" and "Eis". */
+/** Names need three letters, because two letters with an ending are another word: "Ei" and "Eis". */
 const NAME = /\p{L}{3}/u;
 
-/** Shorter names begin other words: "port" and "portion". */
+/** Minimum length of names that may begin a compound. Shorter names begin other words: "port" and "portion". */
 const LONG = 5;
 
 /**
- * Names of the food table with the traits of their rows. They count anywhere, and the long ones as the beginning of
- * compounds: "Zanderfilet". Names of bought foods and homonyms count in lines. Foods without traits are among them,
- * because a "corn tortilla" is not a "tortilla".
+ * Names of the food table, with the traits of their rows. They count anywhere. Long names may begin a compound:
+ * "Zanderfilet". Names of bought foods and homonyms count only in lines. Foods without traits are included, because a
+ * "corn tortilla" is not a "tortilla".
  */
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
   const traits = traitsOfFood(food);
@@ -29,13 +29,14 @@ export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
 
 function namesOf({ names, falseFriends }: Food): readonly string[] {
   const all = [...names.en, ...names.de].filter((name) => NAME.test(name) && !falseFriends?.includes(name));
-  // Commas divide the words of an entry.
+  // Commas would separate the words of an entry.
   return [...new Set(all.map((name) => name.replaceAll(',', ' ')))];
 }
 
 /**
- * Returns names of the food table as ends of German compounds, in lines: an "Ofencamembert" is a Camembert. Without the
- * traits of a word for compounds in the name, which knows its modifiers: "Kokosmilchpulver" is not milk.
+ * Returns names of the food table as ends of German compounds, for lines: an "Ofencamembert" is a Camembert. Leaves out
+ * traits that a vocabulary word within the name already adds, because that word knows its modifiers: "Kokosmilchpulver"
+ * is not milk.
  */
 export function compoundsOf(words: readonly VocabularyEntry[]): readonly VocabularyEntry[] {
   const index = indexOf(words);
@@ -50,7 +51,7 @@ export function compoundsOf(words: readonly VocabularyEntry[]): readonly Vocabul
   });
 }
 
-/** Returns what words for compounds tell about the end of a compound. A replaced food does not count: "Sahneersatz". */
+/** Returns the traits that vocabulary words add to the end of a compound. Replaced foods add none: "Sahneersatz". */
 function toldWithin(head: string, index: Index): ReadonlySet<GuardTrait> {
   const matches = find(`${MODIFIER}${head}`, [index]);
   const isReplaced = REPLACED.test(head);
@@ -59,10 +60,10 @@ function toldWithin(head: string, index: Index): ReadonlySet<GuardTrait> {
 
 const REPLACED = /ersatz/;
 
-/** Letter before the end of a compound that forms no word together with it. */
+/** Letter to put before the end of a compound. It forms no word with it. */
 const MODIFIER = 'x';
 
-/** Returns the names that end compounds, by their normal texts: their umlauts tell them from other words. */
+/** Returns the names that may end compounds, by normal text. Umlauts of the names tell them from other words. */
 function headsOf({ names, falseFriends = [], alone = [] }: Food): ReadonlyMap<string, string> {
   const others = new Set([...falseFriends, ...alone]);
   const heads = names.de.filter((name) => ONE_WORD.test(name) && !others.has(name));

@@ -3,15 +3,14 @@ import type { Food, FoodId } from '../../nutrition/food.ts';
 import type { GuardTrait } from './trait.ts';
 
 /**
- * Places in which a word means a food: "toast" may be a verb in a step; only in a line is "cake" a bought one. The name
- * of a dish counts anywhere, in titles and the steps that refer to them ("names"), or in titles alone.
+ * Places in which a word means a food. "Toast" may be a verb in a step; "cake" is bought only in a line. The name of a
+ * dish counts `anywhere`, in `titles`, or in titles and the steps that refer to them (`names`).
  */
 export type WordPlace = 'anywhere' | 'names' | 'titles' | 'lines';
 
 /**
- * Effect of a word on its neighbours: "vegan butter" declares, "without butter" and "butter-free" deny, "butter
- * substitute" replaces. In "almond milk" the first word modifies and the second is modified: it no longer means what
- * it says.
+ * Effect of a word on its neighbours. "Vegan butter" declares, "without butter" and "butter-free" deny, "butter
+ * substitute" replaces. In "almond milk" the first word modifies the second, which loses its usual meaning.
  */
 type Role =
   | 'declares'
@@ -22,7 +21,7 @@ type Role =
   | 'modifies'
   | 'is modified';
 
-/** Words with the same meaning, and the traits that they put into a dish. Modified words lose their traits instead. */
+/** Words with one meaning, and the traits that they add to a dish. Modified words lose these traits instead. */
 export type VocabularyEntry = {
   readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
@@ -30,23 +29,23 @@ export type VocabularyEntry = {
   readonly role?: Role;
   /** True for words that name a trait itself: "dairy", but not "butter". */
   readonly isCategory?: boolean;
-  /** True for words that contain a food's name but mean another food: "Erdnuss" is not a "Nuss". */
+  /** True for words that contain a food's name but mean another food: an "Erdnuss" is not a "Nuss". */
   readonly isOther?: boolean;
-  /** True for names of dishes, which hold what their lines hold. */
+  /** True for names of dishes, which contain what their lines contain. */
   readonly isDish?: boolean;
-  /** Food of the table whose names these are, with exactly its traits. They only hide shorter names of other rows. */
+  /** Food of the table with these names and exactly these traits. Hides only shorter names of other rows. */
   readonly food?: Food;
-  /** True for foods that every diet eats and nobody is allergic to. */
+  /** True for foods that fit every diet and contain no allergen. */
   readonly isHarmless?: boolean;
   /** From the user's own list. */
   readonly isOwn?: boolean;
-  /** Foods of the table that a word of the user's own list covers, however a line calls them. */
+  /** Foods of the table that a word of the user's own list means, by whatever name a line uses. */
   readonly covers?: ReadonlySet<FoodId>;
   /** True for claims that the dish is free from something. */
   readonly isClaim?: boolean;
-  /** A modifier applies only to its own family: "almond milk", but not "almond sausage". */
+  /** Modifiers apply only to words of their family: "almond milk", but not "almond sausage". */
   readonly family?: string;
-  /** A step may use its short name: "the milk" if a line says "oat milk". */
+  /** True if a step may use the food's short name: "the milk" if a line says "oat milk". */
   readonly isSubstitute?: boolean;
 };
 
@@ -57,13 +56,13 @@ export type Term = {
   readonly startsWord: boolean;
   readonly endsWord: boolean;
   readonly isExact: boolean;
-  /** True if no form of the word has an umlaut: the plural of "Topfen", like that of most words in "-en", is the same. */
+  /** True if no form of the word has an umlaut. The plural of "Topfen" and of most other words in "-en" has none. */
   readonly hasNoUmlaut: boolean;
 };
 
 /**
  * Returns an entry for synonyms separated by commas. `*` allows compounds at that end, `~` allows adjective endings,
- * `=` forbids a plural. A space also matches a hyphen or nothing, and a hyphen a space.
+ * `=` forbids a plural. A space also matches a hyphen or nothing; a hyphen also matches a space.
  */
 export const entry = (
   traits: readonly GuardTrait[] | GuardTrait,
@@ -77,8 +76,8 @@ export const entry = (
 });
 
 /**
- * Returns entries for words that change their meaning behind any of the modifiers, as a compound or as two words.
- * @param more with `traits`, the words lose these alone
+ * Returns entries for words that change their meaning behind one of the modifiers, as a compound or as two words.
+ * @param more with `traits`, the words lose only these traits
  */
 export const notReally = (
   modifiers: string,
@@ -128,7 +127,7 @@ function spellings(word: string): string[] {
   return [...new Set(all)];
 }
 
-/** Joins two parts. Without a hyphen they may form "ae", which normal text writes as "a". */
+/** Joins two parts. Joined without a hyphen they may form "ae", which normal text writes as "a". */
 const joined = (front: string, back: string): string[] =>
   back.startsWith('e') && /[aou]$/.test(front) ? [front + back, front + back.slice(1)] : [front + back];
 

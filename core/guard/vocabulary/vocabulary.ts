@@ -12,7 +12,7 @@ import { SHOP_NAMES } from './shop-names.ts';
 import { compoundsOf, TABLE_FOODS } from './table-foods.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 
-/** Words for foods that the table does not know, and for texts. A food of the table needs none. */
+/** Words for foods that the table does not contain, and for other texts. Foods of the table need no entry here. */
 const FOOD_WORDS: readonly VocabularyEntry[] = [
   ...GLUTEN_WORDS,
   ...MILK_AND_EGG_WORDS,
@@ -35,7 +35,7 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   ...CLAIMS,
 ];
 
-/** For example "nut-free", "laktosefrei". */
+/** Returns the "free from" words of a category: "nut-free", "laktosefrei". */
 function freeFrom({ traits, words }: VocabularyEntry): VocabularyEntry {
   const isClaim = traits.some(
     (trait) => trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait),

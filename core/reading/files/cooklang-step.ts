@@ -1,4 +1,3 @@
-/** Ingredient of a step. */
 type NamedAmount = { readonly name: string; readonly amount: string; readonly note: string };
 
 /** Step as plain text, and what its marks name. */
@@ -6,18 +5,17 @@ export type ReadStep = {
   readonly text: string;
   readonly ingredients: readonly NamedAmount[];
   readonly cookware: readonly string[];
-  /** True for a paragraph of ingredients only, which is not a step. */
+  /** True for a paragraph with nothing but ingredients: it is no step. */
   readonly isList: boolean;
 };
 
 /**
- * `@name`, `@many words{}`, `@flour{200%g}(sifted)`; `#` marks cookware, `~` a timer. After `@` may stand signs: `&` for
- * an ingredient that was named before, `-` hidden, `?` optional, `+` new, `@` another recipe.
+ * `@name`, `@many words{}`, `@flour{200%g}(sifted)`; `#` marks cookware, `~` a timer. Signs after `@`: `&` names an
+ * ingredient again, `-` hides it, `?` makes it optional, `+` new, `@` marks another recipe.
  */
 const MARK =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\(([^()\n]{0,20})\))?(?:([^@#~{}\n]{0,2000})\{([^{}\n]{0,60})\}|([\p{L}\p{N}][\p{L}\p{N}_'’-]*))(?:\(([^()\n]{0,2000})\))?/gu;
 
-/** Reads the marks of a step. */
 export function readStep(text: string): ReadStep {
   const ingredients: NamedAmount[] = [];
   const cookware: string[] = [];
@@ -25,7 +23,7 @@ export function readStep(text: string): ReadStep {
     const [sign, signs = '', , many, braces = '', word = '', note = ''] = groups;
     const name = shownName(many ?? word);
     if (sign === '~') return amountText(braces) || name || all;
-    // A sign in a sentence is not a mark: "a @ b", "#1".
+    // A sign without a name is part of the sentence: "a @ b", "#1".
     if (name === '') return all;
     if (sign === '#') {
       if (!signs.includes('&')) cookware.push(name);
@@ -39,11 +37,11 @@ export function readStep(text: string): ReadStep {
   return { text: plain.replaceAll(/\s+/g, ' ').trim(), ingredients, cookware, isList };
 }
 
-/** "./sauces/Tomato sauce" is a recipe in another file; of "white wine|wine" the first name is the whole one. */
+/** Shortens "./sauces/Tomato sauce", a recipe in another file, to its name, and "white wine|wine" to the first name. */
 const shownName = (written: string): string =>
   (written.split('|')[0] ?? '').replace(/^\.{0,2}\/(?:.*\/)?/, '').trim();
 
-/** "200%g" is "200 g". A `=` in front says that it does not scale, and older files have a `*` where it does. */
+/** "200%g" is "200 g". A leading `=` means "does not scale"; in older files a trailing `*` means "scales". */
 const amountText = (braces: string): string =>
   braces
     .replace(/^\s*=/, '')
@@ -54,7 +52,7 @@ const amountText = (braces: string): string =>
 
 const ESCAPED = 0xe000;
 
-/** Replaces a sign after a backslash by one that means nothing, until `withEscapes` puts it back. */
+/** Replaces escaped signs by signs without a meaning, until `withEscapes` puts them back. */
 export const withoutEscapes = (text: string): string =>
   text.replaceAll(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
     String.fromCodePoint(ESCAPED + (sign.codePointAt(0) ?? 0)),

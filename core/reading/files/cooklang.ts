@@ -108,7 +108,7 @@ function blocksOf(body: readonly string[]): readonly Block[] {
   return blocks;
 }
 
-/** Returns the name in "== Dough ==". A pattern for it would take the cube of the length for a line of spaces. */
+/** Returns the name in "== Dough ==". Not a pattern: on a line of spaces its time would be cubic in the length. */
 function headingIn(line: string): string | undefined {
   const text = line.trim();
   if (!text.startsWith('=')) return undefined;
@@ -119,10 +119,9 @@ function headingIn(line: string): string | undefined {
   return name.includes('=') ? undefined : name.trim();
 }
 
-/** Longest comment between brackets, in characters. */
 const MAX_COMMENT = 5_000;
 
-/** Removes comments between `[-` and `-]`, with their line if there is nothing else in it. */
+/** Removes comments between `[-` and `-]`, with their line if nothing else stands in it. */
 function withoutBlocks(text: string): string {
   const kept: string[] = [];
   let [from, close] = [0, -1];
@@ -143,10 +142,7 @@ function withoutBlocks(text: string): string {
   return [...kept, text.slice(from)].join('');
 }
 
-/**
- * Removes `-- to the end of the line` and `[- blocks -]`. A line that has nothing else is removed, instead of becoming
- * an empty line.
- */
+/** Removes `-- to the end of the line` and `[- blocks -]`, with their line if nothing else stands in it. */
 const withoutComments = (body: readonly string[]): readonly string[] =>
   withoutBlocks(body.join('\n'))
     .replaceAll(/^[^\S\n]*--(?:[^\S\n].*)?\n/gm, '')

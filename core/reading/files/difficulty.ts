@@ -7,6 +7,6 @@ const WORDS: readonly (readonly [words: RegExp, difficulty: Difficulty])[] = [
   [/^(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll)$/i, 'hard'],
 ];
 
-/** Returns the difficulty that a word of another app means. */
+/** Translates another app's word for a difficulty. */
 export const difficultyOf = (word: string): Difficulty | undefined =>
   WORDS.find(([words]) => words.test(word.trim()))?.[1];

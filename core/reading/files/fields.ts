@@ -4,11 +4,10 @@ import { plainLines, oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
 
-/** Returns the first text among the values of some keys, as one line; '' if there is none. */
+/** Returns the first text that one of the keys has, as one line; '' if there is none. */
 export const fieldLine = (node: SchemaNode, ...keys: readonly string[]): string =>
   oneLine(fieldText(node, ...keys));
 
-/** Returns the nodes in a list. */
 export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).filter(isNode);
 
 /** Returns the names in a list of texts or of objects with a name. */
@@ -18,7 +17,6 @@ export const namesIn = (value: unknown): readonly string[] =>
     return name === '' ? [] : [name];
   });
 
-/** Returns the fields that say something. */
 export const filled = <Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
@@ -28,14 +26,13 @@ export const filled = <Fields extends Record<string, unknown>>(
 
 const STARS = [undefined, 1, 2, 3, 4, 5];
 
-/** Returns the user's own stars, one to five, and heart. A rating of 0 is left out. */
+/** Returns the user's own rating, one to five, and heart. A rating of 0 is left out. */
 export const starsIn = (node: SchemaNode) =>
   filled({
     rating: STARS[Math.round(Number(node['rating']))],
     isFavorite: (node['favorite'] ?? node['on_favorites'] ?? node['isFavorite']) === true || undefined,
   });
 
-/** Longest text of a field, in characters. */
 const MAX_TEXT = 100_000;
 
 const EMPHASIS = /(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/g;
@@ -44,9 +41,7 @@ const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
 
 const PICTURE = /!\[[^[\]\n]{0,200}\]\([^[)\n]{1,2000}\)/g;
 
-/**
- * Returns the lines of a text in Markdown. A line that is all bold, and a heading, end in ":" as names of parts do.
- */
+/** Returns the lines of a Markdown text. Headings and bold lines get a ":" at the end, as names of parts have. */
 export const markdownLines = (text: string): readonly string[] =>
   plainLines(
     text
@@ -59,11 +54,9 @@ export const markdownLines = (text: string): readonly string[] =>
     return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
   });
 
-/** Returns ingredients of a text with one a line. */
 export const ingredientsIn = (text: string): RawLine[] =>
   withoutHeadings(markdownLines(text).map((line) => ({ text: line })));
 
-/** Returns steps of a text with one a line, without their numbers. */
 export const stepsIn = (text: string): RawLine[] =>
   withoutHeadings(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
 

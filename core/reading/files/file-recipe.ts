@@ -4,10 +4,9 @@ import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import type { Work } from '../text/work.ts';
 
-/** Recipe in a file of another app. */
 export type FileRecipe = {
   readonly recipe: RawRecipe;
-  /** Name of the app, which is the source if the recipe names none. */
+  /** Name of the app: the source of a recipe that names none. */
   readonly app?: string;
   readonly notes?: readonly string[];
   readonly difficulty?: Difficulty;
@@ -18,13 +17,13 @@ export type FileRecipe = {
   readonly isFavorite?: boolean;
   /** The user's own, from one to five. */
   readonly rating?: number;
-  /** Only of our own export. */
+  /** Only in our own export. */
   readonly id?: RecipeId;
-  /** Only of our own export: a recipe that the user typed stays their own. */
+  /** Only in our own export: a recipe that the user typed stays their own. */
   readonly origin?: RecipeOrigin;
 };
 
-/** Paths of the files in an archive, and where its pictures are. Looking through all of them for each recipe takes too long. */
+/** Index of the files in an archive. Searching all paths for each recipe would take too long. */
 export type FileIndex = {
   readonly paths: ReadonlySet<string>;
   /** Pictures by their folder and name without ending, in lower case. */
@@ -35,12 +34,12 @@ export type FileIndex = {
   readonly byEnd: ReadonlyMap<string, string>;
 };
 
-/** A file that is read as text: its path in the archive, and the paths of all files beside it. */
+/** A file that is read as text: its path in the archive, and the paths of the other files. */
 export type TextFile = {
   readonly path: string;
   readonly text: string;
   readonly paths: FileIndex;
-  /** Budget for all files that were chosen together with it. */
+  /** Budget shared by all files that were chosen together. */
   readonly work: Work;
 };
 

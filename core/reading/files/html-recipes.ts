@@ -14,7 +14,7 @@ import { beside } from './pictures.ts';
 import type { TextFile } from './file-recipe.ts';
 import { MOST, type Work } from '../text/work.ts';
 
-/** Reads the recipes of an HTML file: those of RecipeKeeper or Copy Me That, or the ones that a page marks. */
+/** Reads the recipes of an HTML file: an export of RecipeKeeper or Copy Me That, or any page with marked recipes. */
 export function htmlRecipes(file: TextFile): readonly FileRecipe[] {
   const page = parseHtml(file.text);
   const kept = outermost(page, (element) => classesOf(element).includes('recipe-details'));
@@ -33,7 +33,7 @@ export function htmlRecipes(file: TextFile): readonly FileRecipe[] {
   return recipe ? [{ recipe, ...beside(file, recipe.image) }] : [];
 }
 
-/** Returns elements that do not stand in another of them, so that each is read once. `is` is asked in the page's order. */
+/** Returns the outermost matching elements, so that none is read twice. Calls `is` in the order of the page. */
 function outermost({ elements }: Page, is: (element: Element) => boolean): readonly Element[] {
   let end = 0;
   return elements.filter((element) => {
@@ -115,7 +115,9 @@ function copyMeThat(page: Page, recipe: Element, file: TextFile): FileRecipe {
   };
 }
 
-/** Reads all lines of a list, also those outside of its entries. An entry of a class such as "subheader" names a part. */
+/**
+ * Reads all lines of a list, also those outside of its entries. An entry with a class such as "subheader" names a part.
+ */
 function listLines(page: Page, list: Element | undefined, work: Work): RawLine[] {
   if (!list) return [];
   const headings = new Set(

@@ -1,7 +1,7 @@
 import { fieldText, isNode, type SchemaNode } from '../json/node-values.ts';
 import { nodesIn } from './fields.ts';
 
-/** A table that a backup holds as a list of rows, by a column. */
+/** Rows of a table by the value of one column. */
 type Index = ReadonlyMap<string, readonly SchemaNode[]>;
 
 /** Returns true for the database in a backup of Mealie: a list of rows for each table. */
@@ -22,8 +22,7 @@ function indexOf(database: SchemaNode, table: string, column: string): Index {
 }
 
 /**
- * Returns the recipes of a backup in the form in which Mealie exports one: rows of ingredients, steps and notes stand in
- * their recipe.
+ * Returns the recipes of a backup as Mealie exports single ones, with their ingredients, steps and notes inside.
  * @param most recipes that are read
  */
 export function mealieRecipes(database: SchemaNode, most: number): readonly SchemaNode[] {
@@ -39,7 +38,7 @@ export function mealieRecipes(database: SchemaNode, most: number): readonly Sche
   ];
   const rows = database['recipes'];
   const recipes: readonly unknown[] = Array.isArray(rows) ? rows.slice(0, most) : [];
-  // Several recipes of one ID would each get all the rows of that ID.
+  // Recipes with the same ID would each get all rows of that ID.
   const byId = new Map(recipes.filter(isNode).map((recipe) => [idOf(recipe['id']), recipe]));
   return [...byId].map(([id, recipe]) => {
     const [tags, categories, tools] = linked.map((namesOf) => namesOf(id));

@@ -14,7 +14,7 @@ import {
 import { timesOf } from '../text-facts.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
-/** Returns true for a recipe as Mealie exports it: like schema.org, with objects for ingredients. */
+/** Returns true for a recipe as Mealie exports it: schema.org with objects as ingredients. */
 export const isMealie = (value: unknown): value is SchemaNode =>
   isNode(value) &&
   (value['slug'] !== undefined || value['orgURL'] !== undefined) &&
@@ -45,7 +45,7 @@ export function readMealie(node: SchemaNode): FileRecipe {
   };
 }
 
-/** Newer versions count servings and pieces apart: `recipeServings` is 4, `recipeYield` "12 Stück". */
+/** Newer versions tell servings and pieces separately: `recipeServings` is 4, `recipeYield` "12 Stück". */
 function yieldsOf(node: SchemaNode): string {
   const servings = fieldQuantity(node['recipeServings']);
   return servings === ''
@@ -53,7 +53,7 @@ function yieldsOf(node: SchemaNode): string {
     : servings;
 }
 
-/** Returns the texts of entries. An entry with a title begins a part, which goes on until the next title. */
+/** Returns the texts of entries. The title of an entry begins a part, which lasts until the next title. */
 function inSections(entries: readonly unknown[], textsOf: (entry: unknown) => readonly string[]): RawLine[] {
   let section = '';
   return entries.flatMap((entry) => {

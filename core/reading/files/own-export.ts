@@ -11,7 +11,6 @@ import { filled, fieldLine, namesIn } from './fields.ts';
 import type { FileRecipe, TextFile } from './file-recipe.ts';
 import { plainLines } from '../text/plain-text.ts';
 
-/** Returns the recipes of our own export, which is a list of records; undefined for other data. */
 export function ownRecipes(data: unknown): readonly SchemaNode[] | undefined {
   const records = Array.isArray(data) ? data.filter(isNode) : [];
   const isOwn = records.some(({ kind, data: record }) => typeof kind === 'string' && isNode(record));
@@ -19,7 +18,7 @@ export function ownRecipes(data: unknown): readonly SchemaNode[] | undefined {
   return records.flatMap(({ kind, data: recipe }) => (kind === 'recipe' && isNode(recipe) ? [recipe] : []));
 }
 
-/** Reads a recipe of our own export. It keeps its ID, so that it does not stand twice in the account that it is from. */
+/** Reads a recipe of our own export. Its ID stays, so that importing it again makes no second recipe. */
 export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): FileRecipe {
   const id = v.safeParse(RecipeId, node['id']);
   const origin = v.safeParse(RecipeOrigin, node['origin']);

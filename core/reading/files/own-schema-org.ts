@@ -7,10 +7,9 @@ import { lineIn, type RawLine } from '../raw-recipe.ts';
 import { filled } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
-/** Returns true for schema.org data that we have written. */
 export const isOwnSchemaOrg = (node: SchemaNode): boolean => firstText(node['sdPublisher']) === PUBLISHER;
 
-/** Reads schema.org data that we have written, letter by letter: nothing in it has to be guessed. */
+/** Reads schema.org data that we have written: nothing has to be guessed. */
 export function readOwnSchemaOrg(node: SchemaNode): FileRecipe {
   const text = (key: string) => firstText(node[key]);
   const comment = (name: string) =>
@@ -47,7 +46,7 @@ export function readOwnSchemaOrg(node: SchemaNode): FileRecipe {
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((each): each is string => typeof each === 'string');
 
-/** The parts have the ingredients again, by part. If they are not the same ones, the list counts. */
+/** `hasPart` lists the ingredients again, by part. If the two lists differ, `recipeIngredient` counts. */
 function ingredientsOf(node: SchemaNode): RawLine[] {
   const all = textsIn(node['recipeIngredient']);
   const parts = listOf(node['hasPart'])

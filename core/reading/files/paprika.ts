@@ -9,13 +9,13 @@ import { inlinePicture } from './inline-picture.ts';
 /** A category is a text, or an object with a title. */
 const titleOf = (tag: unknown): unknown => (isNode(tag) ? (tag['title'] ?? tag) : tag);
 
-/** Names that Paprika, and Mela and RecetteTek, give to title and steps. */
+/** Field names of title and steps in Paprika, Mela and RecetteTek. */
 const NAMES = [
   ['name', 'directions'],
   ['title', 'instructions'],
 ];
 
-/** Returns true for a recipe whose ingredients and steps are one text each, with a line for each. */
+/** Returns true for a recipe whose ingredients and steps are one text each, split into lines. */
 export const isPaprika = (value: unknown): value is SchemaNode =>
   isNode(value) &&
   typeof value['ingredients'] === 'string' &&

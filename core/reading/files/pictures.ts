@@ -8,7 +8,7 @@ const NAMES = ['full', 'original', 'image', 'picture', 'photo'];
 type Place = Pick<TextFile, 'path' | 'paths'>;
 type Picture = { readonly picture?: PictureSource };
 
-/** Indexes the files of an archive. If several would be found by the same name, the first counts. */
+/** Indexes the files of an archive. Of several files with the same name the first counts. */
 export function fileIndex(paths: readonly string[]): FileIndex {
   const pictures = new Map<string, string>();
   const mealie = new Map<string, string>();
@@ -40,8 +40,8 @@ export function linked({ path, paths }: Place, named: string | undefined): Pictu
 }
 
 /**
- * Finds the picture of a recipe that has a file of its own: the one that it names, or one beside it of the same name, or
- * the one of its folder.
+ * Finds the picture of a recipe with a file of its own: the picture that it names, a picture beside it with the same
+ * name, or the picture of its folder.
  * @param named path that the recipe gives
  */
 export function beside({ path, paths }: Place, named?: string): Picture {
@@ -61,11 +61,9 @@ export function mealiePicture({ mealie }: FileIndex, id: string): Picture {
 
 const fileAt = (path: string): Picture => ({ picture: { type: 'file', path } });
 
-/** Returns the name of a file without its folder and ending. */
 export const fileStem = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 
-/** Resolves a path that is relative to a file. */
 function resolved(from: string, to: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of decoded(to).split('/')) {

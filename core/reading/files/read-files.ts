@@ -6,7 +6,6 @@ import { isReadable, MAX_RECIPES, recipesInText } from './text-recipes.ts';
 /** A file that the user has chosen: an archive, or one file. */
 export type ChosenFile = {
   readonly name: string;
-  /** Paths of the files in it. */
   readonly paths: readonly string[];
   /** Returns the text of a file, or the problem that keeps it from being read. */
   readonly textAt: (path: string) => { readonly text: string } | { readonly problem: FileProblem };
@@ -17,16 +16,16 @@ export type Found =
   | { readonly path: string; readonly recipe: FileRecipe }
   | { readonly path: string; readonly problem: FileProblem };
 
-/** Files that hold all recipes of an app. Other files of the archive repeat the same. */
+/** Files that hold all recipes of an app. The other files of the archive repeat them. */
 const LIBRARY = /(?:^|\/)(?:data|database)\.json$/;
 
-/** An app's export has one of them. */
+/** An app's export has one of these files. */
 const MAX_LIBRARIES = 10;
 
 /** Files that macOS adds to archives. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
-/** Files that are meant to be recipes: one without a recipe is a problem. Any other file without one is ignored. */
+/** Files that should be recipes: if none is found, this is told. Other files without a recipe are ignored. */
 const MEANT = /(?:^|\/)recipes?\.(?:json|html?)$|\.(?:paprikarecipe|melarecipe|cook)$/i;
 
 /** Reads a file that the user has chosen, part by part. Never throws. */
@@ -63,14 +62,14 @@ function foundAt({ file, index, work }: FileReading, path: string): readonly Fou
   if ('problem' in read) return [{ path, problem: read.problem }];
   work.allow(read.text.length);
   const recipes = recipesSafely({ path, text: read.text, paths: index, work });
-  // The file holds more than was read until the budget was spent.
+  // The budget is spent before the end of the file.
   if (!work.spend()) return [{ path, problem: 'too-many' }];
   if (typeof recipes === 'string') return [{ path, problem: recipes }];
   if (recipes.length === 0 && MEANT.test(path)) return [{ path, problem: 'not-a-recipe' }];
   return recipes.map((recipe) => ({ path, recipe }));
 }
 
-/** A file may be anything. An error that no reader foresaw concerns this file only. */
+/** A file may be anything: an unforeseen error concerns this file only. */
 function recipesSafely(file: TextFile): readonly FileRecipe[] | FileProblem {
   try {
     return recipesInText(file);

@@ -35,11 +35,11 @@ export function readTandoor(node: SchemaNode): FileRecipe {
   };
 }
 
-/** A keyword is a text, or an object whose name or label says it. */
+/** A keyword is a text, or an object with a name or a label. */
 const nameOf = (keyword: unknown): unknown =>
   isNode(keyword) ? (keyword['name'] ?? keyword['label']) : keyword;
 
-/** A step with a name is a part of the recipe, except names such as "Step 1". */
+/** The name of a step names a part of the recipe, unless it is a name such as "Step 1". */
 function inSection(step: SchemaNode, lines: readonly RawLine[]): readonly RawLine[] {
   const name = fieldLine(step, 'name').replace(/:$/, '');
   if (name === '' || /^(?:step|schritt)?\s*\d*$/i.test(name)) return lines;
@@ -69,7 +69,7 @@ function named(value: unknown, isOne: boolean): string {
   return isOne ? fieldLine(value, 'name') : fieldLine(value, 'plural_name', 'name');
 }
 
-/** Instructions may hold places for ingredients and scaled numbers: "{{ ingredients[0] }}", "{{ scale(2) }}". */
+/** Instructions may hold placeholders for ingredients and scaled numbers: "{{ ingredients[0] }}", "{{ scale(2) }}". */
 function instructionsOf(step: SchemaNode): readonly RawLine[] {
   const ingredients = nodesIn(step['ingredients']).map(ingredientText);
   const text = fieldText(step, 'instruction')

@@ -15,16 +15,14 @@ import { isPaprika, readPaprika } from './paprika.ts';
 import { beside, linked, mealiePicture, fileStem } from './pictures.ts';
 import { isTandoor, readTandoor } from './tandoor.ts';
 
-/** Files that are read as text, by their endings. */
 const READABLE = /\.(?:json|jsonld|paprikarecipe|melarecipe|cook|html?|txt|md)$/i;
 
-/** Maximum number of recipes of a file: as many as a cook may have. */
+/** Maximum number of recipes in a file: as many as a cook may have. */
 export const MAX_RECIPES = 10_000;
 
-/** One more than the maximum shows that there are too many. */
+/** One recipe above the maximum shows that there are too many. */
 const MOST_READ = MAX_RECIPES + 1;
 
-/** Returns true for a file that may hold recipes. */
 export const isReadable = (path: string): boolean => READABLE.test(path);
 
 /** Returns the recipes of a file, or the problem that keeps it from being read. */
@@ -70,7 +68,7 @@ function appRecipe(node: SchemaNode, file: TextFile): readonly FileRecipe[] {
   return [];
 }
 
-/** Recipes of schema.org. One that does not name its type, and is the whole file, is one too. */
+/** Reads recipes of schema.org. If the whole file is one object, it may lack the type. */
 function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
   const nodes = recipeNodesIn(data, MAX_RECIPES);
   const isBare =

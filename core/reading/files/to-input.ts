@@ -16,17 +16,16 @@ import { fileStem } from './pictures.ts';
 const MAX_NOTES = 5_000;
 const MAX_DESCRIPTION = 500;
 
-/** Recipe of a file as it can be saved. */
 export type ReadableRecipe = {
   readonly input: NewRecipeInput;
-  /** Present if it was longer than a recipe may be. */
+  /** Present if the recipe was longer than a recipe may be. */
   readonly isShortened?: true;
 };
 
 /**
  * Returns a recipe of a file as it can be saved.
- * @param path of its file, whose name it gets if it has none
- * @param language of the user, which counts if the recipe does not tell its own
+ * @param path path of the file: its name becomes a missing title
+ * @param language the user's language, used if the recipe tells none
  */
 export function inputOfFile(
   found: FileRecipe,
@@ -72,13 +71,13 @@ export function inputOfFile(
 
 const isEmpty = ({ ingredients, instructions }: RawRecipe) => ingredients.length + instructions.length === 0;
 
-/** A recipe whose ingredients do not stand in their list may have them among its steps, its notes or its description. */
+/** Looks for missing ingredients in the steps, the notes and the description. */
 function withIngredients({ recipe, notes = [] }: FileRecipe): RawRecipe | undefined {
   if (recipe.ingredients.length > 0) return recipe;
   const texts = [recipe.title, '', recipe.description ?? '', ...withHeadings(recipe.instructions, Infinity)];
   const read = readText(texts.join('\n')) ?? readText([...texts, ...notes].join('\n'));
   if (!read) return undefined;
-  // A text that is not read as steps is still what its recipe says.
+  // If no steps are found in the text, the recipe's own steps stay.
   const instructions = read.instructions.length > 0 ? read.instructions : recipe.instructions;
   return { ...recipe, ingredients: read.ingredients, instructions };
 }
@@ -111,7 +110,7 @@ function equipmentOf({ equipment = [] }: FileRecipe): Pick<NewRecipeInput, 'equi
   return named.length > 0 ? { equipment: named } : {};
 }
 
-/** The source that the recipe names, and otherwise the app that it was kept in. */
+/** Returns the source that the recipe names, or else the app. */
 function originOf({ recipe, app, origin }: FileRecipe): RecipeOrigin {
   if (origin) return origin;
   const url =

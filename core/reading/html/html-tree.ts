@@ -8,9 +8,9 @@ export type Element = {
   readonly parent: Element | undefined;
   /** Index in `elements` of the page. */
   readonly index: number;
-  /** Index behind its last descendant. */
+  /** Index of the first element behind its descendants. */
   end: number;
-  /** Characters and elements in it: the work of reading it once. */
+  /** Characters and elements inside, as work: what reading the element once costs. */
   size: number;
 };
 
@@ -23,13 +23,13 @@ export type Page = {
 const MAX_DEPTH = 400;
 const MAX_ELEMENTS = 100_000;
 
-/** Work of an element, as the number of characters that take as long. */
+/** Work of an element: as much as this number of characters. */
 const ELEMENT = 5;
 
-/** Characters that are parsed before the depth is looked at again: the parser's time grows with depth × length. */
+/** Characters that are parsed before the depth is checked again: the parser's time grows with depth × length. */
 const CHUNK = 16_384;
 
-/** Parses HTML. A page that nests deeper than any real one is read up to there. */
+/** Parses HTML, up to an element that is nested deeper than in any real page. */
 export function parseHtml(html: string): Page {
   const root: Element = {
     tag: '',
@@ -50,7 +50,7 @@ export function parseHtml(html: string): Page {
       if (depth > MAX_DEPTH || elements.length >= MAX_ELEMENTS) return;
       const index = elements.length;
       read += ELEMENT;
-      // Until the element is closed, its size is minus the work before it.
+      // Until the element is closed, its size is minus the work done before it.
       const element = { tag, attributes, children: [], parent: open, index, end: 0, size: -read };
       elements.push(element);
       open.children.push(element);
@@ -82,11 +82,9 @@ export function parseHtml(html: string): Page {
   return { root, elements };
 }
 
-/** Returns the elements inside of one, in the order of the document. */
 export const inside = ({ elements }: Page, { index, end }: Element): readonly Element[] =>
   elements.slice(index + 1, end);
 
-/** Longest list of classes that is read, in characters. */
 const MAX_CLASSES = 5_000;
 
 export const classesOf = ({ attributes }: Element): readonly string[] =>

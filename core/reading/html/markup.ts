@@ -3,22 +3,20 @@ import { MOST, type Work } from '../text/work.ts';
 import { classesOf, type Element, type Page } from './html-tree.ts';
 import { visibleText } from './page-text.ts';
 
-/** Way in which a page marks the parts of a recipe in its HTML. */
+/** Convention by which a page marks the parts of a recipe in its HTML. */
 type Dialect = {
   readonly isRecipe: (element: Element) => boolean;
-  /** Names of what an element states about the item that it stands in. */
   readonly namesOf: (element: Element) => readonly string[];
-  /** Begins an item of its own. */
+  /** True for an element that begins an item of its own. */
   readonly isItem: (element: Element) => boolean;
 };
 
-/** Longest list of names that is read, in characters. */
 const MAX_NAMES = 2_000;
 
 const wordsIn = (attribute: string) => (element: Element) =>
   element.attributes[attribute]?.slice(0, MAX_NAMES).split(/\s+/).filter(Boolean).map(localName) ?? [];
 
-/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". Older names are what they are called now. */
+/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". Old names become new ones. */
 function localName(name: string): string {
   const local = name.replace(/^.*[/#:]/, '');
   return /^ingredients?$/.test(local) ? 'recipeIngredient' : local;
@@ -69,7 +67,7 @@ const MICROFORMAT: Dialect = {
   isItem: (element) => classesOf(element).some((name) => /^(?:h-[a-z]+|hrecipe|vcard|hreview)/.test(name)),
 };
 
-/** Maximum number of recipes of a page in each dialect. They may be nested in each other. */
+/** Maximum number of recipes of a page in each dialect. Recipes may be nested. */
 const MAX_RECIPES = 20;
 
 /** Returns the recipes that a page marks in its HTML, as schema.org data. */
@@ -80,18 +78,17 @@ export const markedRecipes = (page: Page, work: Work): readonly SchemaNode[] =>
     return recipes.map((recipe) => nodeOf(page, recipe, marks, work));
   });
 
-/** Statement of an element about the item that it stands in. */
+/** Names that an element states about its item. */
 type Mark = {
   readonly names: readonly string[];
   readonly isItem: boolean;
-  /** Names that an element inside of it has as well. */
+  /** True for a name that an inner element has as well. */
   readonly isHeld: (name: string) => boolean;
 };
 
-/** Returns the marked elements of a page by their index. */
 function marksOf(page: Page, { namesOf, isItem }: Dialect): ReadonlyMap<number, Mark> {
   const marks = new Map<number, Mark>();
-  /** Index of the next element of a name, seen from the end of the page. */
+  /** Index of the nearest later element with a name. */
   const next = new Map<string, number>();
   for (const element of page.elements.toReversed()) {
     const names = [...new Set(namesOf(element))];
@@ -109,7 +106,7 @@ function nodeOf(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, wor
     const [element, mark] = [page.elements[at], marks.get(at)];
     if (!element || !mark) continue;
     const { names, isItem, isHeld } = mark;
-    // A list that is marked like its entries would be read twice.
+    // If a list is marked like its entries, only the entries are read.
     const stated = isItem ? names : names.filter((name) => !isHeld(name));
     let value: string | undefined;
     for (const name of stated) {
@@ -119,14 +116,14 @@ function nodeOf(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, wor
       if (isText) values.push(visibleText(element, work));
       else values.push((value ??= isItem ? itemText(page, element, marks, work) : valueOf(element, work)));
     }
-    // Statements of an inner item are not about the recipe. One without a name, such as a list around the ingredients,
-    // does not separate what is in it.
+    // An inner item states nothing about the recipe. An item without a name, such as a list around the ingredients, is
+    // only a wrapper.
     if (isItem && names.length > 0) at = element.end - 1;
   }
   return node;
 }
 
-/** Returns what an inner item says: the name of a person. */
+/** Returns the text of an inner item: its name, such as that of a person. */
 function itemText(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, work: Work): string {
   for (let at = item.index + 1; at < item.end && work.spend(); at += 1) {
     const [element, mark] = [page.elements[at], marks.get(at)];

@@ -17,24 +17,22 @@ const SILENT = wordSet(
 const UNSEEN = /(?:^|\s)(?:sr-only|(?:wprm-)?screen-reader-text|visually-?hidden)(?:\s|$)/;
 const BOLD_LEVEL = 7;
 
-/** Longest line that is read, in characters. */
 const MAX_LINE = 10_000;
 
-/** Returns true if a reader of the page does not see an element. */
+/** Returns true for an element that a reader of the page does not see. */
 const isSilent = (element: Element): boolean =>
   SILENT.has(element.tag) ||
   element.attributes['hidden'] !== undefined ||
   /display:\s*none/.test(element.attributes['style'] ?? '') ||
   UNSEEN.test(element.attributes['class'] ?? '');
 
-/** Longest text of a value, in characters: as much as its readers look at. */
+/** Longest text of a value, in characters: its readers look no further. */
 const MAX_VALUE = 100_000;
 
 const nothing = () => false;
 
 /**
- * Returns what a reader sees of an element, a line for each block. Elements are nested, so reading one is taken from
- * the budget.
+ * Returns the visible text of an element, a line for each block. Takes from the budget, because elements are nested.
  */
 export const visibleText = (element: Element, work: Work): string =>
   work.spend(Math.min(element.size, MAX_VALUE))
@@ -43,7 +41,7 @@ export const visibleText = (element: Element, work: Work): string =>
         .join('\n')
     : '';
 
-/** Returns the lines that a reader sees of an element. An entry of a list is one line, unless it holds a list. */
+/** Returns the visible lines of an element. An entry of a list is one line, unless it holds a list. */
 export function visibleLines(
   element: Element,
   skips: (element: Element) => boolean = nothing,
@@ -83,7 +81,6 @@ export function visibleLines(
   return lines;
 }
 
-/** Surroundings of a text. */
 type Position = {
   readonly level: number | undefined;
   readonly isItem: boolean;
@@ -91,7 +88,6 @@ type Position = {
   readonly isBold: boolean;
 };
 
-/** Tags that change the surroundings. */
 const CHANGING = /^(?:h[1-6]|li|tr|b|strong)$/;
 
 const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, isBold: false };
@@ -111,9 +107,7 @@ function within(element: Element, at: Position): Position {
 const MAX_ITEM_PARTS = 60;
 const COMPLEX = /^(?:h[1-6]|table|article|section|nav|form)$/;
 
-/**
- * An entry that holds headings, a list or much text is a part of the layout, not a line. An entry inside it is a note.
- */
+/** True for an entry that is a line. An entry with headings, a list or much text is layout. */
 function isSimple(item: Element): boolean {
   const ahead: Element[] = [item];
   let [entries, parts] = [0, 0];
@@ -130,6 +124,6 @@ function isSimple(item: Element): boolean {
   return true;
 }
 
-/** Returns all text of an element as it stands in the page, for scripts. */
+/** Returns all text of an element, as scripts need it. */
 export const rawText = ({ children }: Element): string =>
   children.filter((child) => typeof child === 'string').join('');

@@ -5,7 +5,6 @@ export type FrontMatter = ReadonlyMap<string, readonly string[]>;
 
 const MAX_LINES = 500;
 
-/** Longest line of it. */
 export const MAX_FIELD = 2_000;
 
 /** Splits the lines of a text into its front matter and the rest. */
@@ -21,7 +20,7 @@ export function splitFrontMatter(lines: readonly string[]): {
     : { fields: new Map(), rest: lines };
 }
 
-/** Fields that say as lines what a recipe tells: "servings: 6", "prep time: 15 minutes". */
+/** Fields that state a fact of the recipe: "servings: 6", "prep time: 15 minutes". */
 const TOLD = /^(?:.*(?:time|zeit)|serv(?:ings|es)|yields?|portion(?:s|en))$/;
 
 /** Returns a text with its front matter written as lines. */
@@ -54,7 +53,7 @@ function frontMatter(lines: readonly string[]): ReadonlyMap<string, readonly str
   return found;
 }
 
-/** Returns the values of a list in brackets, or the only one. */
+/** Splits a list in brackets into values; any other text is the only value. */
 export function valuesOf(value: string): readonly string[] {
   const text = value.trim();
   const list = /^\[(.*)\]$/.exec(text)?.[1];

@@ -1,10 +1,9 @@
 /** Deepest nesting of JSON that is read. Parsing takes 20 bytes of memory for each level. */
 const MAX_DEPTH = 200_000;
 
-/** Longest JSON that is repaired, in characters. */
 const MAX_REPAIRED = 16_000_000;
 
-/** Parses JSON as pages write it. Repairs mistakes that leave no doubt, and returns undefined for others. */
+/** Parses JSON as pages write it. Repairs obvious mistakes; returns undefined after others. */
 export function parsePageJson(text: string): unknown {
   const bare = withoutWrapping(text);
   if (isTooDeep(bare)) return undefined;
@@ -13,11 +12,10 @@ export function parsePageJson(text: string): unknown {
   return forgivenJson(bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-/** Parses JSON, if necessary after correcting mistakes that pages and models make. */
+/** Parses JSON, after correcting mistakes of pages and models if necessary. */
 export const forgivenJson = (text: string): unknown =>
   parsedJson(text) ?? (text.length > MAX_REPAIRED ? undefined : parsedJson(repaired(text)));
 
-/** Parses JSON. @returns undefined if it is not JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -28,11 +26,11 @@ export function parsedJson(text: string): unknown {
 
 const [OPEN, CLOSE] = [0x7b, 0x7d];
 
-/** Also counts brackets inside texts: no text has so many. */
+/** Counts brackets inside texts, too: no text has so many. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    // Brackets of objects and of lists differ in this bit alone.
+    // Brackets of objects and of lists differ in this bit only.
     const code = text.charCodeAt(at) | 0x20;
     if (code === OPEN) depth += 1;
     else if (code === CLOSE) depth -= 1;
@@ -52,7 +50,7 @@ const withoutWrapping = (text: string): string =>
 
 const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Pieces that are kept before they become one text. */
+/** Number of pieces after which they are joined. */
 const MAX_PIECES = 10_000;
 
 /** Characters that a repair may change, in a string and outside of it. */
@@ -60,8 +58,8 @@ const IN_STRING = /["\\]|[^\P{Cc}\u007F-\u009F]/gu;
 const OUTSIDE = /["{}[\],]/g;
 
 /**
- * Escapes control characters in strings, removes commas before a closing bracket and what follows the end, and
- * doubles backslashes that escape nothing. Copies what lies between as a whole, because each piece takes memory.
+ * Escapes control characters in strings, doubles backslashes that escape nothing, and removes commas before closing
+ * brackets and text behind the end. Copies the rest in large pieces, because each piece takes memory.
  */
 function repaired(text: string): string {
   const out: string[] = [];
@@ -103,7 +101,7 @@ function repaired(text: string): string {
   }
 }
 
-/** A quote ends a string if the next sign can only follow a string. */
+/** A quote ends a string if the next sign can only stand behind a string. */
 function closesString(text: string, at: number): boolean {
   let next = at + 1;
   while (next < text.length && next < at + 200 && /\s/.test(text[next] ?? '')) next += 1;

@@ -1,6 +1,5 @@
 import { minutesOf } from '../../language/minutes.ts';
 
-/** Object of schema.org data. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is SchemaNode =>
@@ -8,15 +7,15 @@ export const isNode = (value: unknown): value is SchemaNode =>
 
 const MAX_VALUES = 1_000;
 
-/** Returns true for an object whose keys count: `{"0": "Mix", "1": "Bake"}` is a list that a program wrote so. */
+/** Returns true for a list that a program wrote as an object: `{"0": "Mix", "1": "Bake"}`. */
 function isCounted(value: unknown): value is SchemaNode {
   if (!isNode(value)) return false;
   const keys = Object.keys(value);
-  // Numbers come first among the keys, so that the last one tells of all.
+  // Numbers come first among the keys: if the last key is a number, all are.
   return /^\d{1,4}$/.test(keys[0] ?? '') && /^\d{1,4}$/.test(keys.at(-1) ?? '');
 }
 
-/** Returns a value as a list: lists in lists are opened, nothing is an empty list. */
+/** Returns a value as a flat list; an absent value is an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (isCounted(value)) return listOf(Object.values(value));
@@ -45,7 +44,7 @@ export function firstText(value: unknown): string | undefined {
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
-/** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
+/** Returns the first text that one of the keys has, with its line breaks; '' if there is none. */
 export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
   keys.map((key) => firstText(node[key])).find(Boolean) ?? '';
 
@@ -55,7 +54,6 @@ export function minutesIn(value: unknown): number | undefined {
   return minutesOf(/^\d+(?:\.\d+)?$/.test(text) ? `${text} min` : text);
 }
 
-/** Returns all texts of a value. */
 export const allTexts = (value: unknown): readonly string[] =>
   listOf(value).flatMap((each) => firstText(each) ?? []);
 

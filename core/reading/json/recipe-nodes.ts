@@ -5,8 +5,8 @@ const MAX_NODES = 100_000;
 const MAX_BRANCHES = 5_000;
 
 /**
- * Returns the recipes in JSON-LD, in the order in which they appear. References to other nodes are followed.
- * @param most recipes that are looked for
+ * Returns the recipes in JSON-LD in their order. Follows references to other nodes.
+ * @param most maximum number of recipes
  */
 export function recipeNodesIn(data: unknown, most: number = MOST.recipes): readonly SchemaNode[] {
   const recipes: SchemaNode[] = [];
@@ -33,7 +33,7 @@ const branchesOf = (values: readonly unknown[]): readonly unknown[] =>
 
 const REFERRING = ['author', 'publisher', 'image', 'recipeInstructions', 'mainEntityOfPage'];
 
-/** Fields that are read of a node that is referred to. All of them would be copied for each reference. */
+/** Fields that are copied from a referenced node. Copying all fields for each reference would be too much. */
 const REFERRED =
   '@id @type @value contentUrl description item itemListElement name Name step steps text url value'.split(
     ' ',

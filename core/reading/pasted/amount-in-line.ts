@@ -4,10 +4,9 @@ import { MAKES } from '../../language/serving-words.ts';
 import { readAmount } from '../../recipe/lines/read-amount.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
 
-/** Longest ingredient, in characters. */
 const MAX_LENGTH = 120;
 
-/** Name before an amount: neither a sentence nor another number, but "Mehl Typ 405". */
+/** Name before an amount, such as "Mehl Typ 405": no sentence, and no other number. */
 const NAME = /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}$/iu;
 
 /** "Serves: 4", "Backzeit: 30 Min.". */
@@ -16,7 +15,7 @@ const TELLS_MORE = new RegExp(
   'iu',
 );
 
-/** Returns true for a line that states an amount in front or behind: "200 g flour", "flour - 200 g". */
+/** Returns true for a line with an amount at its beginning or end: "200 g flour", "flour - 200 g". */
 export function hasAmount(line: string, language: Language): boolean {
   if (line.length > MAX_LENGTH) return false;
   if (startsWithAmount(line) || readAmount(line, language)?.unit !== undefined) return true;

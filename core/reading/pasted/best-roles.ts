@@ -3,12 +3,12 @@ import type { TextLine } from '../text/text-line.ts';
 import { featuresOf } from './line-features.ts';
 import { MOVES, ROLES, STEPS_FIRST, WEIGHTS, type Feature, type Place } from './weights.ts';
 
-/** A line beside the recipe stands before it, behind it or between its lines. */
+/** Role of a line. Lines beside the recipe stand before it, behind it or between its lines. */
 export type Role = (typeof ROLES)[number] | 'before' | 'after';
 
 const PLACES = Object.keys(MOVES) as Place[];
 
-/** From which places one comes to each, and what it costs. */
+/** Places from which each place can be reached, and the cost of the move. */
 const WAYS = PLACES.map((to) =>
   PLACES.flatMap((place, from) => {
     const moves: Partial<Record<Place, number>> = MOVES[place];
@@ -17,13 +17,13 @@ const WAYS = PLACES.map((to) =>
   }),
 );
 
-/** Roles of the places of a text: the list before the steps, or behind them. */
+/** Roles of the places in the two orders of a text: list first, or steps first. */
 const ORDERS = [
   { cost: 0, parts: ['list', 'ingredient', 'aside', 'method', 'step', 'aside'] },
   { cost: STEPS_FIRST, parts: ['method', 'step', 'aside', 'list', 'ingredient', 'aside'] },
 ] as const;
 
-/** Returns the role of each line, all lines considered together. */
+/** Returns the role of each line, deciding on all lines together. */
 export function rolesOf(lines: readonly TextLine[], language: Language): readonly Role[] {
   const scores = featuresOf(lines, language).map((features) =>
     ROLES.map((_, role) => scoreOf(features, role)),
@@ -40,8 +40,8 @@ const scoreOf = (features: readonly Feature[], role: number): number =>
   features.reduce((sum, feature) => sum + (WEIGHTS[feature][role] ?? 0), 0);
 
 /**
- * Finds the places of the lines whose scores, less what their moves cost, are the highest together (Viterbi).
- * @param scores those of each line, in the order of the roles that have weights
+ * Finds the places with the highest sum of scores minus costs of moves (Viterbi).
+ * @param scores scores of each line, in the order of `ROLES`
  */
 function bestPath(
   scores: readonly (readonly number[])[],

@@ -18,12 +18,11 @@ const ABOVE = new RegExp(
   'iu',
 );
 
-/** Fewest messages that make a chat. */
 const MIN_MESSAGES = 4;
 
 type Message = { readonly text: string; readonly by?: string | undefined };
 
-/** Returns the lines of a chat, also of one whose messages have no time; undefined if a text is none. */
+/** Returns the lines of a chat, with or without times; undefined for other texts. */
 export function chatIn(lines: readonly string[], language: Language): readonly Sent[] | undefined {
   const messages = messagesIn(lines, language);
   const said = messages && saidIn(messages, language);
@@ -45,7 +44,7 @@ function messagesIn(lines: readonly string[], language: Language): readonly Mess
     const total = often.reduce((sum, [, count]) => sum + count, 0);
     const isOften = (by: string) => often.some(([name]) => name === by);
     if (often.length > 1 && total >= MIN_MESSAGES)
-      // Somebody who says a single thing has a name of one word.
+      // A sender of a single message counts only if the name is one word.
       return sentBy(
         lines,
         head,
@@ -71,7 +70,7 @@ function sentBy(
   });
 }
 
-/** Labels of a recipe and foods are no names. */
+/** False for labels of a recipe and for foods. */
 const isName = (by: string, language: Language): boolean =>
   by.split(' ').length <= 4 &&
   !isIngredientsHeading(by) &&
@@ -85,8 +84,8 @@ const isName = (by: string, language: Language): boolean =>
   !hasAmount(by, language);
 
 /**
- * Tells of each line of a chat whether it is only said: by others than those who have written the recipe, of whose lines
- * most tell an amount or what to do; or in answer to what these ask meanwhile.
+ * Tells for each line of a chat whether it is small talk: it answers a question, or its sender tells few amounts and
+ * instructions, compared with the most active one.
  */
 function saidIn(messages: readonly Message[], language: Language): readonly boolean[] {
   const measured = messages.map(({ text }) => hasAmount(text, language));

@@ -17,17 +17,16 @@ const BEGINS = new RegExp(
 const PLACES =
   'dazu|dazugeben|drüber|darüber|drauf|darauf|rein|hinein|drunter|unter|fertig|raus|ab|zu|drin|kaltstellen';
 
-/** German verbs end in -en, and a past participle is no verb of a step: "Äpfel, gerieben". */
+/** Infinitives end in -en. A past participle is no instruction: "Äpfel, gerieben". */
 const INFINITIVE =
   /(?<![\p{L}-])(?!\p{Ll}{0,4}ge(?!ben|hen|lieren)\p{Ll}+en(?!\p{L}))(?!(?:zum|zur|nach|beim|einen|seinen|oben|unten|neben|etwas|wenigen|eben|roten|grünen)(?!\p{L}))\p{Ll}{2,}(?:en|ern|eln)(?=\s*(?:$|[,.;!)]|und(?!\p{L})))/u;
 const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
 
-/** Minimum number of words of a step: "Mix well". */
 const MIN_WORDS = 2;
 
 /**
- * Tells whether a line says what to do, by its words: "Bake at 180 for 50 mins", "Butter und Zucker schaumig rühren".
- * A German line tells it by the verb at the end of a clause.
+ * Tells by its words whether a line is an instruction: "Bake at 180 for 50 mins", "Butter und Zucker schaumig rühren".
+ * In German the verb stands at the end of a clause.
  */
 export function tellsWhatToDo(line: string, language: Language): boolean {
   const text = line.trim();

@@ -4,21 +4,21 @@ import { hasAmount } from './amount-in-line.ts';
 import { NEEDED } from './lists-in-lines.ts';
 import { namesFood } from './title.ts';
 
-/** Words before an amount that somebody says: "um", "oh and", "und dann". */
+/** Spoken words before an amount: "um", "oh and", "und dann". */
 const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,]+){1,4}/iu;
 
-/** A price, a shop, and what the sender says of themselves: "($0.12)", "(from Aldi)", " - hab ich immer da". */
+/** Price, shop, or remark of the sender: "($0.12)", "(from Aldi)", " - hab ich immer da". */
 const BESIDE =
   /\s*\(?[$€£]\d+(?:[.,]\d\d)?\)?$|\s\d+[.,]\d\d ?€$|\s\((?:from|bei|von) \p{Lu}[^)]*\)|\s[-–—] (?:\p{L}+ )?(?:I|don['’]t|ich|bin)(?!\p{L}).*/gu;
 
-/** Separates ingredients outside of brackets; not the "and" of "a hundred and twenty". */
+/** Separators of ingredients outside of brackets. The "and" in "a hundred and twenty" is none. */
 const BETWEEN =
   /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie|u\.)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
 
 /** Maximum number of words of a food without an amount. */
 const FEW = 3;
 
-/** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" and "salt, pepper" are two. */
+/** Returns the ingredients in a line of a list: "1 cup oil and 5 eggs" and "salt, pepper" are two. */
 export function itemsIn(line: string, language: Language): readonly string[] {
   const text = plain(line.replaceAll(BESIDE, ''), language);
   const parts = text.split(BETWEEN).map((part) => plain(part.trim(), language));
@@ -47,7 +47,7 @@ function isMeasured(part: string, language: Language): boolean {
 const isFood = (part: string, language: Language): boolean =>
   !/\d/.test(part) && part.split(' ').length <= FEW && namesFood(part, language);
 
-/** Returns an ingredient without what is said before it. */
+/** Removes fillers before an ingredient and remarks behind it. */
 function plain(line: string, language: Language): string {
   const rest = (NEEDED.exec(line)?.groups?.['rest'] ?? line).replace(FILLER, '');
   return readAmount(rest, language) ? rest : line;

@@ -19,41 +19,40 @@ import { tellsWhatToDo } from './doing.ts';
 import { namesFood, titleIn } from './title.ts';
 import type { Feature } from './weights.ts';
 
-/** Words of somebody who speaks to somebody. */
+/** Words with which somebody is addressed. */
 const NAMES_SOMEBODY =
   /(?<!\p{L})(?:i|you|u|we|my|your|this|these|is|was|ich|du|ihr|wir|mein\p{L}*|dies\p{L}*|war|euch|dir|mir|uns)(?!\p{L})/iu;
 
-/** Ends a sentence, but not "n. B.". */
+/** End of a sentence; the dot in "n. B." is none. */
 const STOP = /[^\s.]{2}[.!]+["”)]?$/u;
 
 /** "175C", "180 Grad". */
 const HEAT = /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b)/i;
 
-/** "fat 15g", "620 kcal", "52g P", and the number of a page. */
+/** Nutrients, "fat 15g", "620 kcal", "52g P", or the number of a page. */
 const NUTRIENT =
   /\b\d+ ?k(?:cal|j)\b|^(?:page|seite) \d|^\d+ ?g [PCF]$|^(?:kcal|fat|protein|carbs|energy|fett|eiweiß|kohlenhydrate|calories|kalorien)\b.{0,3}\d/iu;
 
 const THANKS = /(?<!\p{L})(?:thanks|thank you|thx|danke|haha|lol|sorry)(?!\p{L})|[:;]-?[)D]$/iu;
 
-/** Longest line that is short, in characters. */
+/** Maximum length of a short line, in characters. */
 const SHORT = 25;
-/** Maximum number of words of a food alone. */
+/** Maximum number of words of a food. */
 const FEW = 5;
 
-/** Longest line of nothing but facts. */
+/** Longest line that only states facts, in characters. */
 const LONGEST_FACT = 40;
 
-/** Servings, times and nutrients. */
+/** True for servings, times and nutrients. */
 const tellsFact = (text: string, namesSomething: boolean): boolean =>
   yieldTold(text) !== undefined ||
   isOnlyTimes(text) ||
   NUTRIENT.test(text) ||
   (!namesSomething && text.length < LONGEST_FACT && SERVINGS.test(text));
 
-/** A list of ingredients may be counted: "1) 1 kg tomatoes", "2) 1 onion". */
+/** Removes the number of an entry in a counted list: "1) 1 kg tomatoes", "2) 1 onion". */
 export const withoutCount = (text: string): string => text.replace(COUNTED, '');
 
-/** Returns what speaks for the role of each line. */
 export function featuresOf(lines: readonly TextLine[], language: Language): readonly (readonly Feature[])[] {
   const amounts = lines.map((line) => isMeasured(line, language));
   const isShouted = areShouted(lines);
@@ -114,7 +113,7 @@ export function featuresOf(lines: readonly TextLine[], language: Language): read
   });
 }
 
-/** Returns of which lines the list is next, but for headings and facts. */
+/** Tells for each line whether the list follows, perhaps after headings and facts. */
 function leadsOf(lines: readonly TextLine[], amounts: readonly boolean[]): readonly boolean[] {
   const leads: boolean[] = [];
   for (let at = lines.length - 2; at >= 0; at -= 1) {
@@ -129,7 +128,7 @@ function leadsOf(lines: readonly TextLine[], amounts: readonly boolean[]): reado
   return leads;
 }
 
-/** In a text of nothing but capitals, these mark no heading. */
+/** True for a text in capitals: there, capitals mark no heading. */
 const areShouted = (lines: readonly TextLine[]): boolean =>
   lines.filter(({ text }) => isInCapitals(text)).length > lines.length / 2;
 
@@ -148,7 +147,7 @@ const featuresOfTitle = (title: ReturnType<typeof titleIn>) => ({
   untitled: !title,
 });
 
-/** Returns the features that the words of a line alone tell. */
+/** Returns the features that follow from the words of a line alone. */
 const featuresOfText = (text: string, isShouted: boolean) => ({
   any: true,
   stop: STOP.test(text),

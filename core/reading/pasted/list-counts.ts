@@ -3,14 +3,14 @@ import { unitNamed } from '../../nutrition/unit-names.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { tellsWhatToDo } from './doing.ts';
 
-/** Number before a word: that of the step "1 Wash the courgettes." or of the ingredient "1 courgette". */
+/** Number before a word: of the step "1 Wash the courgettes." or of the ingredient "1 courgette". */
 const COUNTED = /^(\d{1,2})\s+(?=\p{L})/u;
-/** An empty line, or the number of a page. */
+/** An empty line or a page number. */
 const GAP = /^\s*\d{0,4}\s*$/;
 
 /**
- * Writes "1 Wash the courgettes." as "1. Wash the courgettes.", where such lines count from one. Each may go on in the
- * lines below, up to its stop.
+ * Adds a dot to the numbers of steps, if they count from one: "1. Wash the courgettes." for "1 Wash the courgettes.". A
+ * step may go on in the lines below, up to a full stop.
  */
 export function withPoints(lines: readonly string[], language: Language): readonly string[] {
   let run: number[] = [];
@@ -26,10 +26,12 @@ export function withPoints(lines: readonly string[], language: Language): readon
     : lines;
 }
 
-/** Lines of a step. */
 const MOST_LINES = 20;
 
-/** Ends with a stop, before the next number or an empty line; "1 P. Backp." measures. */
+/**
+ * True if the line, or a following one, ends with a full stop before the next number or empty line. "1 P. Backp." is an
+ * amount.
+ */
 function isStep(lines: readonly string[], at: number, language: Language): boolean {
   const line = (lines[at] ?? '').trim();
   const next = `${Number.parseInt(line, 10) + 1} `;
@@ -47,7 +49,7 @@ const LESS = /^[−–—-]$/;
 const MORE = /^\+$/;
 const NUMBER = /^\d{1,3}$/;
 
-/** Writes the buttons around a number of servings, "−", "4" and "+" on lines of their own, as "4 servings". */
+/** Joins a number of servings with the buttons around it: the lines "−", "4" and "+" become "4 servings". */
 export const withServingsJoined = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.flatMap((line, at): readonly TextLine[] => {
     const [before = '', behind = ''] = [lines[at - 1]?.text, lines[at + 1]?.text];

@@ -6,32 +6,30 @@ import { isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
 import { yieldTold } from '../text/yield-told.ts';
 import { tellsWhatToDo } from './doing.ts';
 
-/** The heading of a part with its lines behind: "Ingredients: 3 eggs, 1 lime", "Method - Mix it." */
+/** Heading of a part with its lines behind: "Ingredients: 3 eggs, 1 lime", "Method - Mix it." */
 const HEADED = /^(?<label>\p{L}[^:–—]{2,40}?)\s*(?::|\s[–—-]\s)\s*(?<rest>\S.*)$/u;
 
-/** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
+/** Dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
 const LABELLED = /^(?<label>\p{L}[^:\d]{2,160}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 export const NEEDED =
   /(?<![\p{L}(])(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|want|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
-/** Minimum number of amounts in a line that is a list. */
 const MIN_AMOUNTS = 3;
-/** The same for a line that says that it is the list. */
+/** Minimum number of amounts in a list behind "Ingredients:". */
 const MIN_LABELLED = 1;
 
-/** Longest list in a line, in characters. */
 const MAX_LIST = 2_000;
 
-/** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
+/** Splits lists inside lines: "Ingredients: 1 cucumber, 4 tomatoes" becomes three lines. */
 export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
   let left = MOST_ITEMS;
-  // "Dough: …" and "Filling: …" are parts; a single one is the dish.
+  // "Dough: …" and "Filling: …" are parts. A single label names the dish.
   const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
   let isProse = false;
   return lines.flatMap((line, at) => {
-    // Behind a list in a sentence the steps are sentences too.
+    // Behind a list in a sentence, the steps are sentences, too.
     if (isProse && tellsWhatToDo(line.text, language)) return sentencesOf(line.text).map(lineOf);
     if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
     left -= line.text.split(COMMAS, left + 1).length;
@@ -42,13 +40,13 @@ export function withListsSplit(lines: readonly TextLine[], language: Language): 
   });
 }
 
-/** Maximum number of parts of lines that are read: a recipe has fewer. */
+/** Maximum number of lines after splitting: a recipe has fewer. */
 const MOST_ITEMS = 2_000;
-/** Signs and verbs without which a line holds no list. */
+/** Signs and verbs of which a line with a list has at least one. */
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
 const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
-/** @param isAlone false if further lines follow below, as steps do that each have a line */
+/** @param isAlone false if more steps follow, each in a line of its own */
 function partsOf(
   line: TextLine,
   language: Language,
@@ -63,7 +61,7 @@ function partsOf(
   return listIn(text, language, isPart);
 }
 
-/** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
+/** Splits "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
 function listIn(text: string, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const [first = '', ...others] = sentencesOf(text);
   const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
@@ -73,7 +71,7 @@ function listIn(text: string, language: Language, isPart: boolean): readonly Tex
   return items && [...namedBefore(label, isPart), ...items, ...others.map(lineOf)];
 }
 
-/** "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
+/** Label that is a sentence: "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
 const SAID = /,|\b(?:was|is|war|ist|geht)$/iu;
 
 function namedBefore(label: string | undefined, isPart: boolean): readonly TextLine[] {
@@ -97,7 +95,7 @@ function itemsIn(text: string, language: Language, least: number): readonly Text
   return items.map((item) => ({ text: item, role: 'ingredient' as const }));
 }
 
-/** Joins what was split inside brackets: "1 tin (400 g, drained) beans". */
+/** Joins parts that were split inside brackets: "1 tin (400 g, drained) beans". */
 function withBracketsClosed(items: string[], next: string): string[] {
   const last = items.at(-1) ?? '';
   if (last.lastIndexOf('(') > last.lastIndexOf(')')) items[items.length - 1] = `${last}, ${next}`;
@@ -107,7 +105,7 @@ function withBracketsClosed(items: string[], next: string): string[] {
 
 const SOME = /^(?:some|plenty of|lots of|a bit of|viel|reichlich|ein bisschen) /i;
 
-/** "2 cloves of garlic and a tbsp oil" are two, "salt and pepper" is one. */
+/** Splits "2 cloves of garlic and a tbsp oil" in two; "salt and pepper" stays one. */
 function apart(item: string, language: Language): readonly string[] {
   const [before = '', ...behind] = item
     .replace(/^(?:and|und|plus|sowie)\s+/i, '')
@@ -119,7 +117,7 @@ function apart(item: string, language: Language): readonly string[] {
   return parts;
 }
 
-/** A message in one paragraph: the sentence with the list, and what to do in the sentences behind. */
+/** Splits a message in one paragraph into the list in its first sentence and the steps behind. */
 function proseIn(line: TextLine, language: Language): readonly TextLine[] | undefined {
   const sentences = sentencesOf(line.text);
   const at = sentences.findIndex((sentence) => NEEDED.test(sentence));
@@ -138,7 +136,7 @@ function proseIn(line: TextLine, language: Language): readonly TextLine[] | unde
   ];
 }
 
-/** The sentence with the list may go on with what to do: "…, 2 tbsp oats, everything into the blender". */
+/** Separates an instruction at the end of the list: "…, 2 tbsp oats, everything into the blender". */
 function withoutStep(text: string, language: Language): { readonly list: string; readonly step: string } {
   for (const { index } of text.matchAll(/,\s+/g)) {
     const rest = text.slice(index).replace(/^,\s+/, '');
@@ -149,7 +147,7 @@ function withoutStep(text: string, language: Language): { readonly list: string;
   return { list: text, step: '' };
 }
 
-/** Splits a text between sentences: behind a stop and before a capital, or before what is to be done first. */
+/** Splits a text into sentences: behind a full stop before a capital, or before "first". */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/\p{Lu}/u.test(text) ? BETWEEN : BETWEEN_SMALL)
@@ -158,7 +156,7 @@ export const sentencesOf = (text: string): readonly string[] =>
 
 const BETWEEN =
   /(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u;
-/** A text without capitals. */
+/** End of a sentence in a text without capitals. */
 const BETWEEN_SMALL = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{L}{2})/u;
 
 const lineOf = (text: string): TextLine => ({ text });

@@ -12,30 +12,27 @@ const MAX_LINE = 10_000;
 /** Maximum number of lines that are read: a recipe and the page around it. */
 const MAX_LINES = 3_000;
 
-/** Begins the signature of a mail. */
 const SIGNATURE = /\n-- ?\r?\n/;
 
-/** The last message of a list: "and a pinch of salt". */
+/** Last message of a list: "and a pinch of salt". */
 const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i;
 
-/** Heading in Markdown. */
 const MARKED_HEADING = /^(#{1,6})\s+\S/;
 
-/** Time in a video that a line of a comment speaks of: "0:42 2 packs udon". */
+/** Time in a video at the beginning of a comment's line: "0:42 2 packs udon". */
 const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
 
-/** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
-/** Ways in which a text was sent: files are neither chats nor prints. */
+/** Readers for the way in which a text was sent. A file is neither a chat nor a print. */
 export type Sending = {
-  /** Returns the messages of a chat; undefined if the lines are none. */
+  /** Returns the messages of a chat; undefined for other lines. */
   readonly chatIn: (lines: readonly string[], language: Language) => readonly Sent[] | undefined;
-  /** Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined. */
+  /** Joins lines that a print or a mail has wrapped. */
   readonly unwrapped: (lines: readonly string[], language: Language) => readonly string[];
 };
 
-/** Returns the lines of a text without what belongs to chat, mail, post and print; lists are lines of their own. */
+/** Returns the lines of a text without the additions of chats, mails, posts and prints. Splits lists into lines. */
 export function pastedLines(text: string, { chatIn, unwrapped }: Sending): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
@@ -68,7 +65,7 @@ export function pastedLines(text: string, { chatIn, unwrapped }: Sending): Paste
   return { lines: parts.filter(({ text: each }) => !isNoise(each)), language };
 }
 
-/** Quoted mails have a mark before each line. */
+/** Removes the quote marks of a mail. */
 const unquoted = (line: string): string => line.replace(/^\s*(?:> ?)+/, '').replaceAll('\u202F', ' ');
 
 const languageByLetters = (text: string): Language => (/[äöüß]/i.test(text) ? 'de' : DEFAULT_LANGUAGE);

@@ -6,14 +6,14 @@ import { hasAmount } from './amount-in-line.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { namesFood } from './title.ts';
 
-/** Name and number of a page above a printed recipe: "PUDDINGS   87", "112   Cakes". Columns are wide apart. */
+/** Name and number of a page above a printed recipe: "PUDDINGS   87", "112   Cakes", with several spaces between. */
 const PAGE_HEAD = /^(?:\D*\S {3,}\d{1,4}|\d{2,4} {3,}\D+)$/;
 
-/** A word that the end of a line has divided. German joins two words so: "Ober- und Unterhitze". */
+/** Word divided at the end of a line. "Ober- und Unterhitze" is no divided word. */
 const DIVIDED = /\p{Ll}-$/u;
 const GOES_ON = /^(?!und |oder |bzw|and |or )\p{Ll}/u;
 
-/** Words that end a line only where the printer has broken it. */
+/** Words at the end of a line that was broken by the printer. */
 const LEADS_ON =
   /(?:[,&+]|\b(?:the|an?|of|in|into|to|and|or|with|for|on|until|der|die|das|den|dem|ein|eine[mnr]?|und|oder|mit|im|bei|zu|zum|zur|auf|für|aus|von))$/iu;
 
@@ -21,15 +21,15 @@ const SMALL = /^\p{Ll}/u;
 const STARTS = /^(?:\d+(?:[.)]| {2})|[a-h]\)|[-–•*·»✓✔>#]|\[|\p{Lu}[\p{L} /-]{2,24}:(?:\s|$))/u;
 
 /**
- * Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined, also within a
- * word. Two lines are joined if more speaks for it than against it.
+ * Joins lines that a print or a mail has wrapped, also within a word. Two lines are joined if more speaks for it than
+ * against it.
  */
 export function unwrapped(lines: readonly string[], language: Language): readonly string[] {
   const written = withoutPageHead(lines).map((line) => line.trimEnd());
   const blocks = blocksOf(written);
   const isShouted = !/\p{Ll}{3}/u.test(written.join(' '));
   const joins = (isWrapped: boolean): readonly boolean[] => {
-    // If lines begin in small letters, these do not tell that one goes on.
+    // Below a line that begins with a small letter, a small letter is no sign of wrapping.
     let isSmall = isShouted;
     return written.map((line, at) => {
       const before = written[at - 1] ?? '';
@@ -41,7 +41,7 @@ export function unwrapped(lines: readonly string[], language: Language): readonl
       return isJoined;
     });
   };
-  // Notes in small letters look wrapped, but end without stops.
+  // Notes in small letters look wrapped, but have no full stops.
   const likely = joins(false);
   const isEnded = written.some((line, at) => likely[at] && /[.!]$/.test(line));
   const isSure = written.some(
@@ -60,7 +60,7 @@ export function unwrapped(lines: readonly string[], language: Language): readonl
   return joined;
 }
 
-/** Block of lines without an empty one, its longest line, and whether it looks like a paragraph: all lines but the last are full. */
+/** Lines without an empty line between them: the longest width, and whether all lines but the last are full. */
 type Block = { readonly width?: number; readonly isParagraph?: boolean };
 
 type Around = Block & {
@@ -70,7 +70,7 @@ type Around = Block & {
   readonly language: Language;
 };
 
-/** Returns what speaks for a line going on with the next, less what speaks against it. */
+/** Counts the signs that a line goes on in the next one, minus the signs against it. */
 function votes(before: string, text: string, around: Around): number {
   const { width = 1, isWrapped, isSmall, isShouted, language } = around;
   const filled = (before.length + 1 + (text.split(' ', 1)[0]?.length ?? 0)) / width;
@@ -99,10 +99,10 @@ function votes(before: string, text: string, around: Around): number {
   return is.reduce((sum, [isSo, vote]) => sum + (isSo ? vote : 0), -1);
 }
 
-/** Longest line that tells nothing about the width of a text. */
+/** Maximum length of lines that say nothing about the width of a text. */
 const SHORT = 30;
 
-/** Returns the block of each line. A text of a single block has no paragraphs. */
+/** Returns the block of each line. A text with a single block has no paragraphs. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let from = 0;
@@ -121,10 +121,10 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
   return blocks;
 }
 
-/** Words that begin a line only where the printer has broken it. */
+/** Words at the beginning of a line that was broken by the printer. */
 const FOLLOWS_ON = /^(?:or|and|until|und|oder|bis|noch|of|with|in|to|u\.)\s/iu;
 
-/** "¾ pint buttermilk (more if" */
+/** True for an open bracket: "¾ pint buttermilk (more if" */
 const isOpen = (line: string): boolean => line.lastIndexOf('(') > line.lastIndexOf(')');
 
 /** "(from the shoulder)" below an ingredient. */
@@ -132,7 +132,7 @@ const BESIDE = /^\((?!for |für )\p{Ll}[^()]*\)$/u;
 
 const isDivided = (line: string, next: string): boolean => DIVIDED.test(line) && GOES_ON.test(next);
 
-/** Removes the name and the number of each page, and the name where it stands alone. */
+/** Removes the name and number of each page, and the name alone. */
 function withoutPageHead(lines: readonly string[]): readonly string[] {
   const heads = new Set<string>();
   for (const line of lines) if (PAGE_HEAD.test(line.trim())) heads.add(lettersOf(line.replaceAll(/\d/g, '')));

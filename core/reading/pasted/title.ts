@@ -7,7 +7,6 @@ import { isTitle } from '../text/line-kinds.ts';
 import { NEEDED, sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
-/** Dish that a text names, and the servings that stand beside it. */
 type Named = { readonly title: string; readonly yields?: string };
 
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
@@ -34,7 +33,7 @@ const HERE = new RegExp(
   String.raw`(?:^|[\s,])(?:here['’]?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
-/** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
+/** "so for the lentil curry you need", "für die Linsensuppe brauchst du": matches up to the verb. */
 const FOR = new RegExp(
   String.raw`(?:^|[\s,])(?:for|für|(?:you|i) (?:always |usually )?(?:make|cook|bake)(?: (?:that|this))?|machst du(?: (?:eigentlich|denn|immer|nochmal))*)${DISH}`,
   'iu',
@@ -51,7 +50,7 @@ const ITSELF =
 const NOT_A_DISH =
   /^(?:hi|hey|hiya|hello|hallo|huhu|moin|hoi|servus|salut|ciao|grüe?(?:ß|ss|zi)\p{L}*|guten|good (?:morning|evening|afternoon)|happy|today|heute|i['’](?:ll|m|ve|d)|it['’]?s|i|ich|wir|we|du|you|ist|is|moment|warte|wait|bitte|please|danke|thanks|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept|makes|ergibt)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}|^\(|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})(?:ago|wrote|schrieb)[\s:]*$|:\s.*:\s|(?<!\p{L})(?:rezepte|recipes|\p{L}*kochbuch|cookbook|newsletter|\p{L}*verein|church|blog|cooking)(?!\p{L})/iu;
 
-/** A sentence of the sender: it ends like one, or goes on. */
+/** True for a sentence of the sender: it ends like one, or goes on. */
 const isSaid = (text: string): boolean =>
   HERE.test(text) ||
   /[,:]$/.test(text) ||
@@ -65,11 +64,10 @@ const OPENER = new RegExp(
   'iu',
 );
 
-/** Dish that a line names, and in which way it does. */
+/** Dish that a line names, and the kind of title. */
 type Titled = Named & { readonly kind: TitleKind };
 type TitleKind = 'dish' | 'named' | 'told' | 'weak';
 
-/** Returns the dish that a line names if it is the title. */
 export function titleIn({ text, role }: TextLine, language: Language): Titled | undefined {
   const named = withoutServings(text);
   const { title } = named;
@@ -80,14 +78,14 @@ export function titleIn({ text, role }: TextLine, language: Language): Titled | 
   }
   const told = dishTold(text, role);
   if (told !== undefined) return { kind: 'told', title: told };
-  // "overnight oats", as a note begins, and "Quick dal:"
+  // Weak titles: "overnight oats", which may begin a note, and "Quick dal:".
   const isWeak = isName && role === undefined && /^(?:\p{Ll}[^,.:!?]*|[^.!?,]{3,60}:)$/u.test(title);
   return isWeak && (title.endsWith(':') || title.includes(' ') || namesADish(title, language))
     ? { ...named, kind: 'weak', title: capitalised(title.replace(/\s*:$/, '')) }
     : undefined;
 }
 
-/** Returns the dish that a sentence of the sender speaks of. */
+/** Returns the dish named in a sentence of the sender. */
 function dishTold(text: string, role: TextLine['role']): string | undefined {
   const asked = text.replace(/\?\s.*$/, '?');
   const isAsked = role === 'said' || asked.endsWith('?');
@@ -100,14 +98,13 @@ function dishTold(text: string, role: TextLine['role']): string | undefined {
   return role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
 }
 
-/** Longest line that names a dish. */
 const MAX_TITLE = 200;
 
-/** The name of a page stands above that of its dish. */
+/** True if the title names a kind of dish or a food; the name of a page does not. */
 const namesADish = (title: string, language: Language): boolean =>
   kindNamedIn(title) !== undefined || namesFood(title, language);
 
-/** Returns whether one or two words of the line are a food of the table: "rice", "soy sauce". */
+/** Tells whether one or two words of the line are a food of the table: "rice", "soy sauce". */
 export function namesFood(line: string, language: Language): boolean {
   const words = line.split(/[^\p{L}'-]+/u, MAX_LOOKED_AT);
   return words.some((word, at) =>
@@ -115,7 +112,6 @@ export function namesFood(line: string, language: Language): boolean {
   );
 }
 
-/** Words of a line that are looked up. */
 const MAX_LOOKED_AT = 30;
 
 /** "Recipe name:", "Rezept für:", "247.", "Do:", "fri -", "Deine" before a title. */
@@ -148,7 +144,7 @@ function withoutServings(line: string): Named {
   };
 }
 
-/** "simple recipe for dal", "dal recipe for you", "Dal-Rezept": the dish alone. */
+/** Shortens "simple recipe for dal", "dal recipe for you" and "Dal-Rezept" to the dish. */
 const RECIPE_FOR =
   /^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+(?:(?:the|my|our|a|die|den|das|eine?n?)\s+)?(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})/iu;
 const ITS_RECIPE =
@@ -160,14 +156,14 @@ const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
 const dishIn = (text: string): string =>
   text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
-/** "Creamy pasta in 15 minutes!" praises the dish. */
+/** True for praise such as "Creamy pasta in 15 minutes!". */
 const isPraise = (text: string): boolean => text.endsWith('!') && kindNamedIn(text) !== undefined;
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL = /^(?:und|mit|in|im|an|am|auf|aus|vom|von|für|nach|zu|zum|zur|der|die|das|ohne|à|la)$/i;
 
-/** Writes a title in capitals like the others. German keeps the capitals of its nouns. */
+/** Changes a title in capitals to normal case. In German all words keep their capitals. */
 function inSentenceCase(title: string, language: Language): string {
   if (!/\p{Lu}{4}/u.test(title) || /\p{Ll}/u.test(title)) return title;
   const small = title.toLowerCase();

@@ -1,12 +1,12 @@
 /**
- * Roles of a line that its words speak for. "List" and "method" are headings of the two parts or inside them, and an
- * aside does not belong to the recipe.
+ * Roles of a line. "List" and "method" are headings of the two parts, or inside them; an aside is not part of the
+ * recipe.
  */
 export const ROLES = ['title', 'list', 'ingredient', 'method', 'step', 'aside'] as const;
 
 /**
- * Points that a feature of a line gives to each of the roles, or takes. A line without a role has none. Fitted to the
- * marked and the other pasted texts of the tests, and rounded.
+ * Points that each feature of a line adds to the roles, or subtracts. A line without a role has none. Fitted to the
+ * pasted texts of the tests, then rounded.
  */
 export const WEIGHTS = {
   amount: [-13, -6, 8, -6, -1],
@@ -52,7 +52,7 @@ export const WEIGHTS = {
 
 export type Feature = keyof typeof WEIGHTS;
 
-/** Costs of going on in a part, and of leaving the first. */
+/** Costs of staying in a part. */
 const [PART1, PART2] = [
   { heading1: 2, line1: 0, aside1: 5 },
   { heading2: 2, line2: 0, aside2: 5 },
@@ -60,8 +60,8 @@ const [PART1, PART2] = [
 const NEXT = { ...PART1, heading2: 3, line2: 1, after: 4 };
 
 /**
- * Places of lines in a text and the cost of each move between them; one that is not here is impossible. The first part
- * is the list and the second the steps, or the other way round.
+ * Possible moves between the places of lines, with their costs. Part 1 is the list and part 2 the steps, or the other
+ * way round.
  */
 export const MOVES = {
   before: { before: 0, title: 0, heading1: 5, line1: 3 },
@@ -78,5 +78,5 @@ export const MOVES = {
 
 export type Place = keyof typeof MOVES;
 
-/** Cost of steps before the list. */
+/** Extra cost of steps before the list. */
 export const STEPS_FIRST = 4;

@@ -10,19 +10,16 @@ const KEYCAP = /(\d)\uFE0F?\u20E3\s*/gu;
 const BULLET =
   /^(?:(?![½¼¾⅓⅔⅛⅜⅝⅞⅙⅕.~%(["'„“#<])[\p{So}\p{Sm}\p{Sk}\p{Po}\p{Pd}\p{Pf}\p{Pi}]\s*)+(?=[\p{L}\p{N}½])/u;
 
-/** Lines above a forwarded mail. Its subject may name the dish. */
+/** Header lines of a forwarded mail. The subject may name the dish. */
 const MAIL_HEADER =
   /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*|(?:(?:re|fwd?|aw|wg):\s*)+)/iu;
 
-/** "a) Mix" is a counted step. */
+/** Number of a step: "a) Mix". */
 const LETTER = /^[a-h]\) (?=\p{L})/u;
 
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 
-/**
- * Returns a line without the marks of Markdown, quoted mails and posts: bullets of any sign, pictures and hash
- * tags at its ends.
- */
+/** Removes the marks of Markdown, quoted mails and posts from a line: bullets, pictures, hash tags at its ends. */
 export function withoutMarks(line: string): string {
   const plain = line
     .replace(/^#{1,6} +/, '')
@@ -46,7 +43,7 @@ function withoutHeadingNumber(line: string): string {
   return isHeading ? rest : line;
 }
 
-/** A half or a quarter as programs that read print write it: "Y cup", "% l", "1 Y2 tsp". */
+/** Halves and quarters as text recognition misreads them: "Y cup", "% l", "1 Y2 tsp". */
 const MISREAD = /^(\d{1,2} ?)?(?:[Y%]|[YV¥](?:2|4|a))(?= (\p{L}{1,12})\b)/u;
 
 function withFractions(line: string): string {

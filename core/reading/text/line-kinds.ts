@@ -14,7 +14,7 @@ export const STEP_NUMBER =
   /^(?:(?:step|schritt)\s*(\d{1,2})\b(?:\s?(?:\/|of|von)\s?\d{1,2}\b)?[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
 export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 
-/** "1. 2 eggs are beaten": a number before a number, which a list of ingredients may have as well. */
+/** Number before a number, "1. 2 eggs are beaten": a counted step, or an entry of a counted list. */
 export const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
 
 /** A line of nothing but the number of a step: "2.", "Step 2". */
@@ -23,7 +23,7 @@ export const isNumberAlone = (line: string): boolean =>
     line,
   );
 
-/** Begins with a number, "80/20 beef" and "3.5% milk" too, or with words for some. */
+/** Begins with a number, such as "80/20 beef" or "3.5% milk", or with a word such as "etwas". */
 const BEGINS = new RegExp(
   String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[${FRACTION_SIGNS}])|^(?:etwas|wenig|n\.\s?b\.)\s`,
   'iu',
@@ -32,7 +32,7 @@ const BEGINS = new RegExp(
 /** "One pot pasta", "three ingredient cookies". */
 const NAMES_VESSELS = /^\p{L}+[- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L})/iu;
 
-/** "1 Portion | 10 Min."; "2 Portionen Reis" are of rice. */
+/** "1 Portion | 10 Min."; "2 Portionen Reis" is an ingredient. */
 const SERVED = new RegExp(String.raw`^(?:${ABOUT}\s)?${COUNT}\s${PEOPLE}\s*(?:$|[|·•,/–-])`, 'iu');
 
 /** "180 Grad 40 Minuten", "350F for 1 hour"; "2 C flour" are cups. */
@@ -42,7 +42,7 @@ const HEAT = /^(?:[3-9]\d|\d{3})\s?(?:°|º|(?:grad|degrees|[cf])(?!\p{L}))/iu;
 export const startsWithHeatOrTime = (line: string): boolean =>
   /^\d/.test(line) && (HEAT.test(line) || durationAt(tokensOf(line.slice(0, 40)), 0, 'en') !== undefined);
 
-/** Returns true for a line of ingredients that begins with its amount, in either language: "2 eggs", "juice of 1 lime". */
+/** Returns true for an ingredient that begins with its amount, in either language: "2 eggs", "juice of 1 lime". */
 export const startsWithAmount = (line: string): boolean =>
   !isNumbered(line) &&
   !startsWithHeatOrTime(line) &&
@@ -52,20 +52,20 @@ export const startsWithAmount = (line: string): boolean =>
     (!NAMES_VESSELS.test(line) &&
       Language.options.some((language) => isInWords(readAmount(line, language)))));
 
-/** "Five ways to love oats", "six servings": a larger number in words without a unit begins a sentence. */
+/** "Five ways to love oats", "six servings": a number in words without a unit begins a sentence. */
 const isInWords = (amount: Amount | undefined): boolean =>
   amount !== undefined && (amount.unit !== undefined || amount.quantity <= MOST_IN_WORDS);
 
 const MOST_IN_WORDS = 4;
 
-/** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
+/** True for a sentence: longer than an ingredient, or with the end of a sentence. */
 export const isSentence = (line: string): boolean =>
   line.length > 110 || (line.length > 25 && /[.!]["”)]?$/.test(line) && line.split(' ').length > 4);
 
-/** Longest line that names the dish, or states servings or a time. */
+/** Longest line with the name of the dish, servings or a time, in characters. */
 export const MAX_FACT = 120;
 
-/** Returns true for a line that may name the dish: it tells neither servings nor a time. */
+/** Returns true for a line that may name the dish: it states neither servings nor a time. */
 export const isTitle = (line: string): boolean =>
   line.length <= MAX_FACT &&
   /\p{L}{3}/u.test(line) &&
@@ -73,8 +73,8 @@ export const isTitle = (line: string): boolean =>
   !TIMES.some(([, label]) => timeTold(label, line) !== undefined);
 
 /**
- * Returns the text behind the label of a time, or the label alone if the time stands below: "30 min" for "Prep time: 30
- * min". "Cook-off chili" is a name.
+ * Returns the text behind the label of a time: "30 min" for "Prep time: 30 min". Returns the label itself if the time
+ * stands in the next line. "Cook-off chili" is a name.
  */
 export function timeTold(label: RegExp, line: string): string | undefined {
   const found = line.length > MAX_FACT ? undefined : label.exec(`${line} `)?.[1];
@@ -93,7 +93,7 @@ const BESIDE_TIMES = new RegExp(
 const TELLS_TO =
   /^[^\p{L}\p{N}]*(?:bake|cook|rest|chill|marinate)\s(?!time)[^:]*$|(?<!\p{L})(?:backen|kochen|ruhen)(?![\p{L}:])/iu;
 
-/** Returns true for a line of nothing but times: "ca. 20 min", "Prep 10 mins, cook 1 hour". */
+/** Returns true for a line that only states times: "ca. 20 min", "Prep 10 mins, cook 1 hour". */
 export function isOnlyTimes(line: string): boolean {
   if (line.length > MAX_FACT || TELLS_TO.test(line)) return false;
   const rest = withoutDurations(line);

@@ -1,13 +1,11 @@
 import type { Language } from '../../language.ts';
 import { MESSAGE_WORDS } from '../../recipe/formats/message-words.ts';
 
-/** Ingredient or step, and the part that it stands under. */
 type MessageLine = { text: string; section?: string };
 
 type Facts = { yields: string; prepTime?: number; activeTime?: number };
 type Source = { author?: string; site?: string; url?: string };
 
-/** Recipe as a message states it. */
 type Message = Facts &
   Source & {
     title: string;
@@ -18,7 +16,7 @@ type Message = Facts &
   };
 
 /**
- * Reads a recipe that we have written as a message, letter by letter.
+ * Reads a recipe that our app has written as a message; nothing is guessed.
  * @returns undefined for any other text
  */
 export function readMessage(text: string): Message | undefined {
@@ -61,7 +59,7 @@ function factsIn([first = '', ...times]: readonly string[], language: Language):
   return facts;
 }
 
-/** Reads ingredients and steps, up to the first line that is neither. */
+/** Reads ingredients and steps, up to the first other line. */
 function partsIn(
   lines: readonly string[],
   heading: string,

@@ -1,13 +1,12 @@
 import { DecodingMode, EntityDecoder, htmlDecodeTree } from 'entities/decode';
 import { printable } from '../../text/printable.ts';
 
-/** Tags that begin a new line. */
 const BREAKS =
   /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b[^<>]*>/gi;
 const TAGS = /<[/!?]?[a-z-][^<>]*>/gi;
 const HIDDEN = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFC\uFFFD]/g;
 
-/** Returns what a text says: without HTML and entities, also those that were escaped twice. Line breaks stay. */
+/** Removes HTML and decodes entities, also doubly escaped ones. Line breaks stay. */
 export function plainText(text: string): string {
   let plain = withoutCode(text);
   for (let round = 0; round < 3 && /[<&]/.test(plain); round += 1) {
@@ -19,8 +18,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Decodes the entities of a text as HTML says, "&amp;" and "&frac12" alike. The library's own function does the same with a
- * second decoder beside the one that reads pages.
+ * Decodes HTML entities, "&amp;" and "&frac12" alike. The library's own function would add a second decoder beside the
+ * page parser's.
  */
 function withoutEntities(text: string): string {
   let decoded = '';
@@ -35,7 +34,7 @@ function withoutEntities(text: string): string {
   return decoded + text.slice(from);
 }
 
-/** Removes scripts and styles with what they hold. One that does not end takes the rest of the text. */
+/** Removes scripts and styles with their content. An unclosed one takes the rest of the text. */
 function withoutCode(text: string): string {
   if (!/<(?:script|style)\b/i.test(text)) return text;
   const kept: string[] = [];
@@ -51,21 +50,22 @@ function withoutCode(text: string): string {
   return [...kept, text.slice(from)].join('');
 }
 
-/** Longest text and line that are read, in characters. */
 const MAX_TEXT = 100_000;
 const MAX_LINE = 10_000;
 
-/** Returns the lines of a text, each with single spaces, without empty ones. */
+/** Returns the lines of a text that are not empty, each with single spaces. */
 export const plainLines = (text: string): readonly string[] =>
   plainText(text.slice(0, MAX_TEXT))
     .split(/[\r\n\u0085]+/)
     .map((line) => tidy(line.slice(0, MAX_LINE)))
     .filter((line) => line !== '');
 
-/** Returns a text as one line. */
 export const oneLine = (text: string): string => plainLines(text).join(' ');
 
-/** Single spaces, no spaces at the ends and before punctuation. Most texts have neither: testing first is faster. */
+/**
+ * Reduces spaces to single ones and removes them at the ends and before punctuation. Most texts need no change: testing
+ * first is faster.
+ */
 export function tidy(text: string): string {
   const trimmed = text.trim();
   const spaced = /[^\S ]|  /.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed;
@@ -74,7 +74,7 @@ export function tidy(text: string): string {
 
 const MAX_LETTERS = 100_000;
 
-/** Returns the letters and digits of a text, to compare what two texts say. */
+/** Returns the letters and digits of a text, for comparison. */
 export const lettersOf = (text: string): string =>
   text
     .slice(0, MAX_LETTERS)

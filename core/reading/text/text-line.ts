@@ -4,8 +4,7 @@ export type TextLine = {
   readonly level?: number | undefined;
   /** Entry of a list or row of a table. */
   readonly isItem?: boolean;
-  /** Stands after an empty line. */
   readonly isAfterGap?: boolean;
-  /** Known from the words of a plain text, which marks nothing else. */
+  /** Role that the words of a plain text tell; plain text has no other marks. */
   readonly role?: 'ingredient' | 'step' | 'note' | 'said' | undefined;
 };

@@ -6,7 +6,7 @@ import { COUNT, DOZENS, MAKES, ONE, PEOPLE } from '../../language/serving-words.
 /** Longest line that can be a heading or a button. */
 const MAX_LENGTH = 100;
 
-/** Matches a whole line; symbols in front and punctuation behind do not count. */
+/** Returns a test for whole lines that ignores symbols in front and punctuation behind. */
 function whole(words: string): (line: string) => boolean {
   const pattern = new RegExp(`^[^\\p{L}\\p{N}(]{0,9}(?:${words})[\\s:.!-]{0,9}$`, 'iu');
   return (line) => line.length <= MAX_LENGTH && pattern.test(line);
@@ -32,7 +32,7 @@ export const isNoise = whole(
   '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric(?: ?[|/] ?(?:us|imperial))?|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
 );
 
-/** "(8 slices)", "of 10 slices each" behind what is made. */
+/** Text behind the counted things: "(8 slices)", "of 10 slices each". */
 const OF_WHICH = String.raw`(?:[^,;()|]{0,20}?[,;(]|\s(?:of|mit|à)\s)[^;()]{0,16}?${COUNT}\s\p{L}{3,20}(?: each)?`;
 
 export const SERVINGS = new RegExp(
@@ -55,6 +55,5 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
   ],
 ];
 
-/** Begins the label of a time, whichever it is. */
 export const TIME_LABEL =
   /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marin|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|ruhe|\p{L}+zeit)\p{L}*/iu;

@@ -1,4 +1,4 @@
-/** Steps that any page or file may take, however small it is. */
+/** Budget of every page or file, however small. */
 const FREE = 1_000_000;
 const PER_CHARACTER = 4;
 
@@ -6,19 +6,22 @@ const PER_CHARACTER = 4;
 export const MOST = { recipes: 500, ingredients: 1_000, steps: 500 };
 
 /**
- * Budget for reading one page or file. A step is an element, a line, a comparison or a character. It is spent wherever
- * strangers could make the same thing be read many times; a limit on bytes does not bound that.
+ * Budget for reading one page or file, in steps. A step is an element, a line, a comparison or a character. It bounds
+ * input that makes the same text be read many times, which a limit on bytes does not.
  */
 export type Work = {
-  /** Takes steps from the budget. Returns false once it is spent: the reader then stops with what it has. */
+  /** Takes steps from the budget. Returns false once the budget is spent: the reader then stops with what it has. */
   readonly spend: (steps?: number) => boolean;
-  /** Adds to the budget for a text that is read besides. */
+  /** Adds to the budget for another text. */
   readonly allow: (characters: number) => void;
-  /** Steps that were taken, and times that one was refused. */
+  /** Number of steps, plus one for each refused request. */
   readonly taken: () => number;
 };
 
-/** Returns the budget for a text of a length. */
+/**
+ * Returns the budget for a text.
+ * @param characters length of the text
+ */
 export function workFor(characters: number): Work {
   let most = FREE + PER_CHARACTER * characters;
   let taken = 0;

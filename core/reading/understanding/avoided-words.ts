@@ -5,17 +5,16 @@ import type { Diet } from '../../nutrition/diet.ts';
 
 /** Word of a recipe that names what a cook avoids. */
 export type AvoidedWord = {
-  /** As the recipe writes it. */
+  /** Word as the recipe writes it. */
   readonly word: string;
   /** Allergen, diet, or the cook's own word. */
   readonly reason: string;
-  /** Trait of it that is avoided. */
+  /** Trait of the food that is avoided. */
   readonly trait: Hit['reason'];
-  /** Number of the line that names it; absent for the title's words and the steps'. */
+  /** Index of the line that names it; absent for words of the title and the steps. */
   readonly line?: number;
 };
 
-/** Foods that a cook avoids, with the diets that they keep. */
 export type AvoidedAndDiets = Avoid & { readonly diets?: readonly Diet[] | undefined };
 
 type WordsOfRecipe = {
@@ -24,13 +23,13 @@ type WordsOfRecipe = {
   readonly steps: readonly string[];
 };
 
-/** Returns the words of a recipe that name what a cook does not eat: by the foods of the lines, and by words everywhere. */
+/** Returns the words of a recipe that name what a cook does not eat: foods of the lines, and words anywhere. */
 export function avoidedWords(
   recipe: WordsOfRecipe,
   { allergens, words, diets = [] }: AvoidedAndDiets,
 ): readonly AvoidedWord[] {
   const guardOf = guardsFor(words);
-  // A guard tells only the first thing that it finds in a text, so each has one of its own.
+  // A guard reports only the first hit, so each text has a guard of its own.
   return [
     ...diets.map((reason) => ({ reason, only: { ...avoiding({}), dietaryPreferences: [reason] } })),
     ...allergens.map((reason) => ({ reason, only: avoiding({ allergens: [reason] }) })),
@@ -43,7 +42,7 @@ const avoiding = (only: Partial<Avoid>) => ({
   avoid: { ...NOTHING_AVOIDED, ...only },
 });
 
-/** Reasons that have nothing to do with what a cook avoids: dangers, and claims that our own recipes do not make. */
+/** Reasons unrelated to the cook: dangers, and claims that our own recipes must not make. */
 const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
 
 type Found = Omit<AvoidedWord, 'reason'>;
@@ -60,7 +59,7 @@ function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly
     .flatMap(({ text, hit }) =>
       isAvoided(hit) ? [{ word: wordIn(text, hit.word) ?? hit.word, trait: hit.reason }] : [],
     );
-  // A word is told once, as the first that has it: lines know their foods.
+  // A word is reported once, by its line if possible: lines know their foods.
   const all = ofLines.concat(ofTexts);
   const wordsOfAll = all.map(({ word }) => word.toLowerCase());
   return all.filter((_, at) => wordsOfAll.indexOf(wordsOfAll[at] ?? '') === at);
@@ -68,7 +67,7 @@ function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly
 
 const isAvoided = (hit: Hit | undefined): hit is Hit => hit !== undefined && !OF_OURS.has(hit.reason);
 
-/** Returns the words of a text that the guard has found, as they are written there. */
+/** Returns the word that the guard has found, as the text writes it. */
 function wordIn(text: string, found = ''): string | undefined {
   const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
   const length = found.split(/[ |]/).length;

@@ -6,24 +6,22 @@ import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { foodOf, nutritionOfLine } from '../../recipe/lines/nutrition-of.ts';
 
-/** Reason to ask the cook about a line. */
 export const LineDoubt = v.picklist([
   /** It names a food without an amount: "some cheese". */
   'no-amount',
-  /** The food is not in the table. */
   'unknown-food',
   /** The line names two foods, or the match is a guess. */
   'which-food',
   /** The unit does not tell the weight of this food: "1 bag of flour". */
   'unmeasured',
-  /** With it a serving has more energy than any dish: most of it is from this line. */
+  /** The line makes most of an energy per serving that no dish has. */
   'too-much',
-  /** The recipe is in a language that is not ours: its first unknown line stands for all. */
+  /** The recipe is in another language than ours: the first unknown line stands for all. */
   'other-language',
 ]);
 export type LineDoubt = v.InferOutput<typeof LineDoubt>;
 
-/** Returns why the cook should be asked about a line; undefined if it is clear, or too small to matter. */
+/** Returns why the cook should be asked about a line; undefined if the line is clear, or too small to matter. */
 function doubtAbout(line: Line): LineDoubt | undefined {
   const food = foodOf(line);
   if (!food) return 'unknown-food';
@@ -34,13 +32,13 @@ function doubtAbout(line: Line): LineDoubt | undefined {
 
 type Doubted = { readonly line: number; readonly why: LineDoubt };
 
-/** Minimum lines to be sure that a recipe is in another language than ours. */
+/** Minimum number of lines that prove another language than ours. */
 const MIN_LINES = 4;
 
 /**
- * Returns what to ask about lines. A recipe in a language that is not ours is asked about once, not line by line.
+ * Returns what to ask about lines. A recipe in another language than ours causes one question, not one per line.
  * @param servings number of people; undefined if the recipe counts things, such as cakes
- * @param isForeign whether its words tell none of our languages
+ * @param isForeign true if its words belong to none of our languages
  */
 export function doubtsAboutLines(
   lines: readonly Line[],
@@ -57,17 +55,17 @@ export function doubtsAboutLines(
   return isUnread ? unknown.slice(0, 1).map(({ line }) => ({ line, why: 'other-language' })) : doubts;
 }
 
-/** Returns the line with the most energy of a dish that has more than any other. */
+/** Returns the line with the most energy, if the dish has more than any real dish. */
 function tooRich(lines: readonly Line[], servings: number): Line | undefined {
   const energies = lines.map((line) => nutritionOfLine(line).calories);
   if (energies.reduce((sum, each) => sum + each, 0) <= MOST_CALORIES * servings) return undefined;
   return lines[energies.indexOf(Math.max(...energies))];
 }
 
-/** Energy of a tablespoon, in kcal, below which nobody needs to weigh it: salt, spices, fresh herbs, water. */
+/** Energy of a tablespoon, in kcal, below which a food needs no weight: salt, spices, fresh herbs, water. */
 const WORTH_ASKING = 15;
 
-/** Grams of a tablespoon of a food whose density is not known: that of water. */
+/** Grams of a tablespoon of a food with unknown density: that of water. */
 const USUAL_TABLESPOON = 15;
 
 function matters(food: Food): boolean {

@@ -3,18 +3,17 @@ import { numbersIn, type NumberFound } from '../../language/numbers.ts';
 import { PEOPLE } from '../../language/serving-words.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
-/** Number of servings if a page does not say it. */
 const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
 const MOST_THINGS = 9_999;
 
-/** Things that are counted right behind a number: "4 servings", "12 große Stücke". */
+/** Counted things right behind a number: "4 servings", "12 große Stücke". */
 const COUNTED = new RegExp(
   String.raw`^\s*(?:\p{L}+\s)?(?:${PEOPLE}|stück|stk|pieces?|slices?|scheiben|cookies|muffins)`,
   'iu',
 );
 
-/** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
+/** Numbers that state a size: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
   /(?:\d+\s+(?=\d\/))?\d+(?:[.,/]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
 
@@ -22,8 +21,8 @@ const SIZE =
 type Yield = { readonly servings: number; readonly makes?: Makes };
 
 /**
- * Returns what a page states: "4 servings", "12 Stück", "serves four". Of a range the servings are the middle, rounded
- * up; the range and the things that are counted stay beside them.
+ * Reads a yield: "4 servings", "12 Stück", "serves four". For a range, servings are the middle, rounded up; `makes`
+ * keeps the range and the counted things.
  */
 export function yieldOf(yields = ''): Yield {
   // "30 minutes" is not a number of servings.
@@ -55,7 +54,7 @@ export function yieldOf(yields = ''): Yield {
 const IS_OF_EACH = /(?:(?<!\p{L})(?:je|jeweils|à)|\p{L}\s(?:of|mit))\s*$/iu;
 const EACH_BEHIND = /^\s*(?:\p{L}+\s){1,2}each(?!\p{L})/iu;
 
-/** Returns the total of all of them: 20 for "2 loaves (10 slices each)", 40 for "2 Bleche mit je 20 Stück". */
+/** Multiplies: 20 for "2 loaves (10 slices each)", 40 for "2 Bleche mit je 20 Stück". */
 function ofAll(text: string, [first, ...others]: readonly Count[]): Count | undefined {
   const each = others.find(
     ({ start, behind }) => IS_OF_EACH.test(text.slice(0, start)) || EACH_BEHIND.test(behind),
@@ -76,7 +75,7 @@ type Count = Omit<NumberFound, 'end'> & {
   readonly behind: string;
 };
 
-/** "A" is an article, and a larger number is not a count. */
+/** "A" is an article. Very large numbers are not counts. */
 const mayCount = ({ value, upTo = value, written }: Count): boolean =>
   value >= 1 && upTo <= MOST_THINGS && !/^an?$/i.test(written);
 
@@ -104,10 +103,13 @@ function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefi
 }
 
 const MAX_THING = 40;
-/** Maximum number of pieces of which each is a serving. */
+
+/** Maximum number of pieces that are one serving each. */
 const MOST_PIECES = 24;
 
-/** Of 160 pieces several are a serving: the smallest number that divides them. */
+/**
+ * Returns the servings of a number of pieces. Of many, several pieces are one serving: as few as divide them evenly.
+ */
 function eatenAs(number: number): number {
   if (number <= MOST_SERVINGS) return number;
   for (let each = 2; each <= number; each += 1)

@@ -44,7 +44,9 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns the name of a cuisine in a language, or of several with their separators; undefined if it is not listed. */
+/**
+ * Returns the names of one or several cuisines in a language, with their separators; undefined if one is not listed.
+ */
 export function cuisineIn(cuisine: string, language: Language): string | undefined {
   const parts = cuisine.split(/(\s*[/,&-]\s*|\s+(?:and|und)\s+)/);
   const names = parts.map((part, at) => (at % 2 === 0 ? termOf(part)?.[language] : joined(part, language)));

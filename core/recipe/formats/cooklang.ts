@@ -5,9 +5,9 @@ import { cooklangIngredients, type CooklangIngredient } from './cooklang-ingredi
 import { escaped, metadata, metadataList } from './cooklang-text.ts';
 
 /**
- * Returns a recipe in Cooklang. An ingredient stands in the step that names it first; those that no step names are
- * listed before the steps of their part, so that parts keep their ingredients and the order within a part may change.
- * Source: https://github.com/cooklang/spec
+ * Returns a recipe in Cooklang. An ingredient stands in the first step that names it. Ingredients without such a step
+ * are listed before the steps of their part. So the parts keep their ingredients, but the order within a part may
+ * change. Source: https://github.com/cooklang/spec
  */
 export function asCooklang(recipe: Recipe): string {
   const { language, lines, steps } = recipe;
@@ -45,7 +45,7 @@ function frontMatter(recipe: Recipe): readonly string[] {
   ];
 }
 
-/** Every line of the cook's notes is a note of its own, which begins with ">". */
+/** Returns each line of the cook's notes as a note, which begins with ">". */
 const notesOf = ({ notes = '' }: Recipe): readonly string[] =>
   notes
     .split('\n')
@@ -66,7 +66,7 @@ function partText(all: readonly CooklangIngredient[], steps: readonly string[]):
 
 type Place = { readonly start: number; readonly end: number; readonly ingredient: CooklangIngredient };
 
-/** Puts the marks of ingredients where a step names them. The longest name counts: "olive oil", not "oil". */
+/** Marks the ingredients that a step names. The longest name wins: "olive oil", not "oil". */
 function withIngredients(
   step: string,
   ingredients: readonly CooklangIngredient[],
@@ -80,19 +80,19 @@ function withIngredients(
   const between = [...ordered.map(({ end }) => end), step.length].map((end, at) =>
     step.slice(at === 0 ? 0 : ordered[at - 1]?.end, ordered[at]?.start ?? end),
   );
-  // A paragraph of ingredients only would be read as a list of ingredients.
+  // Cooklang reads a paragraph of ingredients only as a list of ingredients.
   if (!between.some((text) => /[\p{L}\p{N}]/u.test(text))) return { text: escaped(step), named: [] };
   const text = between.map((plain, at) => `${escapedPart(plain)}${ordered[at]?.ingredient.mark ?? ''}`);
   return { text: text.join('').trim(), named: ordered.map(({ ingredient }) => ingredient) };
 }
 
-/** Escapes a piece of a line, with the spaces at its ends. */
+/** Escapes a part of a line and keeps the spaces at its ends. */
 const escapedPart = (text: string): string =>
   `${/^\s/.test(text) ? ' ' : ''}${escaped(text)}${/\S\s+$/.test(text) ? ' ' : ''}`;
 
 const SHORTEST_NAME = 3;
 
-/** Returns where a step names an ingredient as a word of its own. */
+/** Returns the offset of an ingredient's name in a step, where it stands as a word of its own. */
 function placeOf(name: string, step: string, taken: readonly Place[]): number | undefined {
   if (name.length < SHORTEST_NAME) return undefined;
   for (let start = step.indexOf(name); start >= 0; start = step.indexOf(name, start + 1)) {

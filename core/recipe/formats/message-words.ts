@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts';
 
-/** Words of a recipe as a message. They belong to the format: the reader knows a message by them, and its language. */
+/**
+ * Words of a recipe as a message. They belong to the format: the reader recognises a message and its language by them.
+ */
 export const MESSAGE_WORDS = {
   en: {
     serving: 'serving',

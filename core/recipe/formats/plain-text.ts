@@ -5,8 +5,8 @@ import { oneLine } from './cooklang-text.ts';
 import { MESSAGE_WORDS } from './message-words.ts';
 
 /**
- * Returns a recipe as plain text for a message: title, servings, times, ingredients by part, numbered steps, source. No
- * markup, nothing private. `readMessage` reads it back.
+ * Returns a recipe as plain text for a message: title, servings, times, ingredients by part, numbered steps, source.
+ * Without markup and private fields. `readMessage` reads it back.
  */
 export function asPlainText(recipe: Recipe): string {
   const words = MESSAGE_WORDS[recipe.language];
@@ -36,7 +36,7 @@ function factsOf({ servings, prepTime, activeTime, language }: Recipe): readonly
   ];
 }
 
-/** @param markAt sign before a line, given its number; the numbers go on from part to part */
+/** @param markAt sign before a line, by its number; numbers go on from part to part */
 function inParts(
   sections: readonly Section[],
   kind: 'ingredients' | 'instructions',

@@ -5,7 +5,7 @@ import { fileNameOf } from './file-name.ts';
 import { asPlainText } from './plain-text.ts';
 import { asOwnSchemaOrg } from './schema-org.ts';
 
-/** Formats in which a cook takes a recipe along: schema.org's JSON-LD, Cooklang, and plain text for a message. */
+/** Formats in which a cook may download a recipe: JSON-LD of schema.org, Cooklang, and plain text. */
 const RECIPE_FORMATS = ['jsonld', 'cooklang', 'text'] as const;
 export const RecipeFormat = v.picklist(RECIPE_FORMATS);
 export type RecipeFormat = v.InferOutput<typeof RecipeFormat>;
@@ -26,7 +26,7 @@ const KINDS: Record<RecipeFormat, { readonly ending: string; readonly type: stri
 };
 
 /**
- * Returns a recipe as a file. JSON-LD and Cooklang have the cook's tags and notes; the text has nothing private.
+ * Returns a recipe as a file. JSON-LD and Cooklang contain the cook's tags and notes; the text has nothing private.
  * @param imageOf maps our image URLs to ones that the reader can load
  */
 export const recipeFile = (

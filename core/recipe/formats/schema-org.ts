@@ -3,14 +3,13 @@ import type { Recipe } from '../recipe.ts';
 import type { RecipeOrigin } from '../facts/origin.ts';
 import { runsOf } from '../sections.ts';
 
-/** Name under which our data says who wrote it. */
+/** Publisher in our data, by which we recognise it. */
 export const PUBLISHER = 'Munchify';
 
 /**
- * Returns a recipe as schema.org data for other programs, without the cook's notes. Recipes of schema.org have no
- * parts: the names of parts stand at the steps, and again in `hasPart` with their ingredients.
- * @param imageOf maps our image URLs to ones that the reader can load
- * Source: https://schema.org/Recipe
+ * Returns a recipe as schema.org data for other programs, without the cook's notes. Since schema.org recipes have no
+ * parts, the names of parts stand at the steps, and again in `hasPart` with their ingredients.
+ * @param imageOf maps our image URLs to ones that the reader can load Source: https://schema.org/Recipe
  */
 export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
@@ -43,10 +42,10 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   sdPublisher: { '@type': 'Organization', name: PUBLISHER },
 });
 
-/** Kinds of comments that the cook's own file has: their notes, and the tips of the recipe. */
+/** Names of the comments in the cook's own file: notes, and the recipe's tips. */
 export const COMMENTS = { notes: 'Notes', servingTip: 'Serving', storageTip: 'Storage' } as const;
 
-/** Returns a recipe as schema.org data for the cook, with all fields that schema.org has. */
+/** Returns a recipe as schema.org data for the cook: with all fields that schema.org has. */
 export const asOwnSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => {
   const comments = (['notes', 'servingTip', 'storageTip'] as const).flatMap((field) => {
     const text = recipe[field];
@@ -59,15 +58,15 @@ export const asOwnSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string)
   };
 };
 
-/** One text, as most readers expect; a list where a comma is part of a tag. */
+/** Returns one text, as most readers expect; a list if a tag contains a comma. */
 const keywordsOf = (tags: readonly string[]): string | readonly string[] =>
   tags.some((tag) => tag.includes(',')) ? tags : tags.join(', ');
 
-/** The rest of the time after the work: readers add up the two. */
+/** Total time minus active time: readers add the two up. */
 const cookTimeOf = ({ prepTime = 0, activeTime }: Recipe): Record<string, string> =>
   activeTime !== undefined && prepTime > activeTime ? { cookTime: `PT${prepTime - activeTime}M` } : {};
 
-/** Ingredients by part. A `HowTo` is not a recipe, so that no reader takes a part for one. */
+/** Ingredients by part. A part is a `HowTo`, so that no reader takes it for a recipe. */
 const partsOf = ({ lines, ingredients }: Recipe): Record<string, unknown> => {
   if (lines.every(({ section }) => section === undefined)) return {};
   const parts = runsOf(lines).map(({ name, from, items }) => ({
@@ -78,7 +77,6 @@ const partsOf = ({ lines, ingredients }: Recipe): Record<string, unknown> => {
   return { hasPart: parts };
 };
 
-/** A recipe from elsewhere names its author, its page and the website that published it. */
 const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<string, unknown> => ({
   ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
   ...(url !== undefined && { url, isBasedOn: url }),
@@ -91,7 +89,6 @@ const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<str
   }),
 });
 
-/** Steps of named sections stand in a `HowToSection` each. */
 const instructionsOf = ({ steps }: Recipe): readonly Record<string, unknown>[] =>
   runsOf(steps).flatMap(({ name, items }): readonly Record<string, unknown>[] => {
     const written = items.map(({ text }) => ({ '@type': 'HowToStep', text }));

@@ -5,7 +5,7 @@ import type { Recipe, RecipeCard } from '../recipe.ts';
 import { searchWords, stemOf } from './search-words.ts';
 import { utf8 } from '../../text/utf-8.ts';
 
-/** Words of a title and ingredients that are compared with those of a search, in bytes. */
+/** Maximum length of a recipe's search text, in bytes. */
 const MAX_SEARCH_TEXT = 1_024;
 
 /** Returns the folded words of title and ingredients, each once, in at most 1 KB. */
@@ -41,11 +41,12 @@ export function fits(
   return searchWords(q).every((word) => isIn(withoutUmlauts(word), words, joined));
 }
 
-/** Letters from which a part of a compound is found: "Tomaten" in "Kirschtomaten". */
+/** Minimum length of a search word that may be a part of a compound: "Tomaten" in "Kirschtomaten". */
 const LEAST_PART = 4;
 
 /**
- * Returns whether a word is among others: as the beginning of one, a part of a compound, written apart, or mistyped.
+ * Tells whether a word is among others: as the beginning of one, as part of a compound, written as two words, or
+ * mistyped.
  */
 function isIn(word: string, words: readonly string[], joined: string): boolean {
   const stem = stemOf(word);

@@ -13,10 +13,10 @@ import { MAX_RECIPES, type Recipe } from '../recipe.ts';
 /** Retention of deletions. A device that was offline for longer resyncs from the start. */
 export const REMOVALS_KNOWN = 90 * DAY;
 
-/** Changes are sent again for this long: server clocks differ, and a write may finish after a later one. */
+/** Changes of the last 30 s are sent again: server clocks differ, and a slow write may finish after a later one. */
 const OVERLAP = 30 * SECOND;
 
-/** Maximum number of recipes or changes on a page; long recipes fill it sooner. */
+/** Maximum number of recipes or changes on a page. With long recipes it is smaller. */
 const PAGE = 100;
 
 export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
@@ -25,9 +25,9 @@ export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
 };
 
 /**
- * Returns the changes since a cursor, by pages: at first all recipes, newest first, then those that were changed,
- * cooked or deleted. The stored state decides, not the record of changes: a changed recipe that no longer exists was
- * removed. Nothing is missed; a change may be sent twice.
+ * Returns the changes since a cursor, by pages: first all recipes, newest first, then those that were changed, cooked
+ * or deleted. The record of changes only names recipes; their stored state decides: a missing recipe was removed. No
+ * change is missed, but a change may be sent twice.
  * @param since a cursor; undefined for everything
  */
 export async function findChanges(
@@ -43,12 +43,12 @@ export async function findChanges(
   );
 }
 
-/** `from`: time from which changes are sent after all recipes. */
+/** `from`: time from which changes are sent, after all recipes. */
 type Cursor =
   | { readonly from: EpochMs; readonly before: RecipeId | undefined }
   | { readonly from: EpochMs; readonly position: string };
 
-/** A cursor: `a<time>-<recipe ID>` while all recipes are sent, then `c<position>`. */
+/** Format of a cursor: `a<time>-<recipe ID>` while all recipes are sent, then `c<position>`. */
 export const CHANGES_CURSOR =
   /^(?:a(?<begun>\d{16})-(?<id>\d{1,16})|c(?<position>(?<at>\d{16})(?:-\d{16})?))$/;
 
@@ -106,7 +106,7 @@ async function touchedSince(
   };
 }
 
-/** Returns a position before which no further change can appear. It stays the same while nothing changes. */
+/** Returns a position before which no further change can appear. It stays unchanged while no recipe changes. */
 function settledPosition(
   touches: readonly { readonly position: string }[],
   position: string,

@@ -16,10 +16,10 @@ export type StoringPorts = NotingPorts &
   };
 
 /**
- * Stores a recipe of the user's own with its picture, within the maximum number of recipes. Idempotent. The caller
- * counts the request against its limit first.
+ * Stores a new recipe of the user with its picture, up to the maximum number of recipes. Idempotent. The caller counts
+ * the request against its limit first.
  * @param request hash of the request
- * @returns whether the recipe with this ID is this request's
+ * @returns false if the ID belongs to the recipe of another request
  */
 export async function storeNew(
   ports: StoringPorts,

@@ -4,8 +4,8 @@ import { foodOf } from './nutrition-of.ts';
 import type { Line } from './line.ts';
 
 /**
- * Returns the name of a counted food so that it agrees with its number: "1 onion", "3½ tomatoes". German adjectives
- * change as well, so that a name with one stays as it is in the singular.
+ * Returns the name of a counted food in the number that fits: "1 onion", "3½ tomatoes". German adjectives would change,
+ * too, so a German name with an adjective stays unchanged.
  * @param quantity number of things; the upper end of a range
  */
 export function agreeingName(line: Line, quantity: number | undefined, language: Language): string {

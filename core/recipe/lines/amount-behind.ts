@@ -5,15 +5,15 @@ import { listedFood } from '../../nutrition/foods/foods.ts';
 import { tellsKind } from './number-in-name.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
-/** Amount behind a name. `rest` is the text behind it, such as a note. */
+/** Amount behind a name. `rest` is the text behind the amount, such as a note. */
 export type AmountBehind = {
   readonly amount: Amount;
   readonly name: string;
-  /** Sign that divides them, as in "Butter: 100 g"; empty if none does. */
+  /** Sign between name and amount, as in "Butter: 100 g"; empty if there is none. */
   readonly sign: string;
 };
 
-/** Place of a number behind a space, or behind a sign that is not inside another number. */
+/** Number behind a space, or behind a sign outside of another number. */
 const NUMBER = new RegExp(
   String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT}\s+)?[\d${FRACTION_SIGNS}]`,
   'giu',
@@ -23,8 +23,8 @@ const NUMBER = new RegExp(
 const MOST_NUMBERS = 4;
 
 /**
- * Reads the amount behind a name: "Tomaten, 500 g, gewürfelt", "Onion x 1", "Eier 3". Without a unit it has to stand
- * behind a sign or a single word.
+ * Reads the amount behind a name: "Tomaten, 500 g, gewürfelt", "Onion x 1", "Eier 3". An amount without a unit needs a
+ * sign or a single word before it.
  */
 export function amountBehind(text: string, language: Language): AmountBehind | undefined {
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
@@ -39,10 +39,10 @@ export function amountBehind(text: string, language: Language): AmountBehind | u
   return undefined;
 }
 
-/** Spaces, dots and signs behind a name. It begins once in a run of them, so that its work is linear. */
+/** Spaces, dots and signs behind a name. Matches only at the beginning of a run of them, which keeps it linear. */
 const END = /(?<![\s:,=×(–—….-])[\s:,=×(–—….-]+$/u;
 
-/** Separates a name from what stands between it and its amount. A single full stop is that of an abbreviation. */
+/** Splits a text before an amount into name and sign. A single dot may belong to an abbreviation. */
 function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
   const [end = ''] = END.exec(before) ?? [];
   const name = before.slice(0, before.length - end.length + (/^\.(?!\.)/.test(end) ? 1 : 0));
@@ -54,7 +54,7 @@ function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
 
 const isMeasured = ({ unit, each }: Amount): boolean => unit !== undefined || each !== undefined;
 
-/** "Eier 3" are three eggs, "chicken thighs 6-8" seven thighs; "Cola 500" and "batteries AA 4" are not counts. */
+/** "Eier 3" and "chicken thighs 6-8" are counts; "Cola 500" and "batteries AA 4" are not. */
 const isCount = (
   { quantity, between = [quantity, quantity], rest, read }: Amount,
   name: string,

@@ -14,16 +14,15 @@ import { readAmount, type Amount } from './read-amount.ts';
 import { usedPart } from './used-part.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** Phrase split into a food's name, its notes, and the unit within the name. */
+/** Phrase split into the food's name, the notes, and a unit within the name. */
 export type FoundFood = {
   readonly name: string;
   readonly notes: readonly string[];
   readonly match?: Match;
-  /** Unit that was taken from the name. */
   readonly unit?: Unit;
-  /** Unit by which one of the food is weighed while its name keeps it: a leaf of "lime leaves". */
+  /** Unit by which one piece is weighed, although it stays in the name: the leaf in "lime leaves". */
   readonly weighedBy?: Unit;
-  /** Text that the phrase offers instead: "or margarine". */
+  /** Alternative in the text: "or margarine". */
   readonly either?: string;
 } & Pick<Line, 'part' | 'state'>;
 
@@ -32,7 +31,6 @@ const OFFERED = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 const INSTEAD = INSTEAD_OF.replaceAll(', ', '|');
 const REPLACING = new RegExp(String.raw`^(?:${INSTEAD})\s+(.+)`, 'iu');
 
-/** Maximum number of foods that are looked for in a note. */
 const MOST_FOODS = 3;
 
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
@@ -43,16 +41,15 @@ const PURPOSE = new RegExp(
   'i',
 );
 
-/** A text divided at an offset. */
 type Cut = readonly [before: string, after: string];
 
-/** The parts of an amount that matter for the food. */
+/** Parts of an amount that may change the food. */
 type Counted = Pick<Amount, 'unit' | 'read'> | undefined;
 
 /**
  * Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose.
  * @param hints the other words of the line
- * @param said for example "juice", if the line says so itself
+ * @param said part that the line names, such as "juice"
  */
 export function findFood(
   phrase: string,
@@ -99,7 +96,7 @@ function foundIn(
     const found = named(cut[0], [cut[1]], amount, `${cut[1]} ${hints}`, language);
     if (found.match) return found;
   }
-  // "red or yellow pepper": the noun comes last.
+  // In "red or yellow pepper" the noun comes last.
   const last = either && named(either[1].replace(/^\S+\s+/, ''), [], amount, hints, language);
   if (last?.match) return { ...last, name: phrase };
   const cut = purpose && !isTwo ? purpose : either;
@@ -108,13 +105,13 @@ function foundIn(
 
 const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
 
-/** Separates offered foods; a comma stands for the first "or": "milk, cream or oat milk". */
+/** Separators of offered foods. Commas may stand instead of "or": "milk, cream or oat milk". */
 const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
 
 /**
- * Returns the foods that notes name beside a line's own: alternatives, "or margarine", "cream or oat milk", and foods
- * that it replaces, "statt Butter".
- * @param name of the line's food, whose noun its notes may share
+ * Returns the foods that notes name beside the line's food: alternatives, "or margarine", "cream or oat milk", and
+ * replaced foods, "statt Butter".
+ * @param name name of the line's food: notes may leave out its noun
  */
 export function otherFoods(
   food: FoodId | undefined,
@@ -136,7 +133,7 @@ export function otherFoods(
   return { ...(alternatives.length > 0 && { alternatives }), ...(replaces.length > 0 && { replaces }) };
 }
 
-/** Finds foods; "vegetable or chicken" behind "stock" are two of it. */
+/** Finds foods. Adds a missing noun: "vegetable or chicken" behind "stock" are two stocks. */
 const foodsCalled = (texts: readonly string[], language: Language, noun = ''): readonly FoodId[] =>
   texts.flatMap((text) => {
     const whole = noun ? foodByName(`${text} ${noun}`, language) : undefined;
@@ -144,7 +141,7 @@ const foodsCalled = (texts: readonly string[], language: Language, noun = ''): r
     return whole?.id ?? findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
   });
 
-/** Returns whether only words such as "and chopped" follow, not a second food. */
+/** Tells whether only words such as "and chopped" follow, and no second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
 
 const areHarmless = (text: string): boolean =>
@@ -153,8 +150,8 @@ const areHarmless = (text: string): boolean =>
     .every((word) => isHarmless(stemName(word)));
 
 /**
- * Finds "almond or cashew milk" as almond milk: the noun behind the second word is the first one's, too. "Red or yellow
- * pepper" has no food in front.
+ * Finds "almond or cashew milk" as almond milk: both words share the noun. In "red or yellow pepper" the first word
+ * names no food.
  */
 function withSharedNoun([before, after]: Cut, language: Language): Match | undefined {
   if (/\p{L}-$/u.test(before)) return withSharedEnding(before.slice(0, -1), after);
@@ -165,7 +162,7 @@ function withSharedNoun([before, after]: Cut, language: Language): Match | undef
   return match.food.id === matchFood(before, language)?.food.id ? undefined : match;
 }
 
-/** Finds "Sonnenblumen- oder Rapsöl" as Sonnenblumenöl. */
+/** Finds "Sonnenblumen- oder Rapsöl" as Sonnenblumenöl: both words share the ending. */
 function withSharedEnding(before: string, after: string): Match | undefined {
   const word = WORD_OF_OTHER.exec(after)?.[1] ?? '';
   for (let at = 2; at <= word.length - 2; at += 1) {
@@ -187,7 +184,7 @@ function cutAt(phrase: string, at: RegExp): Cut | undefined {
   return [phrase.slice(0, found.index).trim(), phrase.slice(found.index).trim()];
 }
 
-/** Finds the food of a name, and the unit that the name ends with: "3 garlic cloves", "2 Selleriestangen". */
+/** Finds the food of a name, and a unit at its end: "3 garlic cloves", "2 Selleriestangen". */
 function named(
   name: string,
   notes: readonly string[],
@@ -200,7 +197,7 @@ function named(
     : undefined;
   if (inFull && !isClearedByNote(inFull, foodByName(name, language)))
     return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
-  // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
+  // The unit can change the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.
   const unitName = amount?.unit ? lastWord(amount.read) : '';
   const withUnit = unitName && foodByName(`${unitName} ${name}`, language);

@@ -13,29 +13,29 @@ type Weighing = {
   readonly unit: Unit | undefined;
   readonly food: Food;
   readonly name: string;
-  /** All words besides the name. */
+  /** All words except the name. */
   readonly hints: string;
   /** Texts in brackets. */
   readonly asides: readonly string[];
   readonly language: Language;
 };
 
-/** Millilitres of oil in a line such as "oil for frying". */
+/** Millilitres of oil in a line without an amount, such as "oil for frying". */
 const UNMEASURED_OIL = 15;
 
 /**
  * Share that is eaten of fat, brine or marinade. French fries hold a seventh of their weight in fat (USDA SR28, 21138:
- * 14.7 g in 100 g): of the litre in which a kilogram swims that is about a tenth.
+ * 14.7 g in 100 g): about a tenth of the litre of fat for a kilogram.
  */
 const LEFT_IN_THE_PAN = 0.1;
 
-/** Grams of fat for frying from which food swims in it. */
+/** Grams of fat from which food is deep-fried. */
 const DEEP = 180;
 
 /**
- * Returns the grams of a line that are eaten. A weight in brackets applies to each can, packet or thing with "each",
- * otherwise to the whole line. Subtracts bones, stones and thick peel from foods that are weighed with them, and the
- * liquid of a tin. Counts a tenth of foods that only serve for frying, boiling or pickling.
+ * Returns the grams of a line that are eaten. A weight in brackets is that of each can, packet or thing with "each",
+ * otherwise of the whole line. Subtracts bones, stones and thick peel if the food is weighed with them, and the liquid
+ * of a tin. Counts a tenth of foods that are only used for frying, boiling or pickling.
  */
 export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   const { amount, unit, food, hints, name } = weighing;
@@ -45,7 +45,7 @@ export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   return { grams: tidyGrams(grams * shareEaten(food, grams, `${name} ${hints}`)), weighed };
 }
 
-/** Weighs a food that is not in the table: weights as given, volumes as if it were water. */
+/** Weighs a food outside of the table: by its weight, or by its volume with the density of water. */
 export function gramsOfUnknown(quantity: number, unit: Unit): Pick<Line, 'grams' | 'weighed'> {
   const grams = isMeasure(unit) ? weigh({ weights: { density: 1 } }, quantity, unit) : undefined;
   return grams === undefined
@@ -86,7 +86,7 @@ const isEach = (text: string, unit: Unit): boolean =>
   ((SOLD.includes(unit) && unit !== 'bunch') ||
     /(?<!\p{L})(?:each|je|à|á|a|apiece|pro)(?!\p{L})|^\d[\d.,/]*-\p{L}/iu.test(text));
 
-/** American recipes write what the label of a tin says: "15 oz canned beans, drained". */
+/** True for tinned food. American recipes state the weight on the label: "15 oz canned beans, drained". */
 const isTinned = (text: string): boolean => /\b(?:canned|tinned|cans?|tins?)\b/i.test(text);
 
 const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number =>
@@ -107,17 +107,16 @@ const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
 
 const wordOf = (words: string) => new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu');
 
-/** Eggs are bought by size, and a large one is the default. */
+/** Sizes that change the weight. Eggs are sold by size; large is the usual one. */
 const CHANGING = SIZES.filter(([, times]) => times !== 1).map(
   ([words, times]) => [wordOf(words), times] as const,
 );
 
 const FILLED = wordOf(`${FILLING}|packed`);
 
-/** Returns the word for how full a spoon is. */
 export const fillingIn = (text: string): string | undefined => FILLED.exec(text)?.[0];
 
-/** Returns the size word of a text. It describes the handfuls and stays when the line is written again. */
+/** Returns the size word of a text, such as "large". It stays when the line is written again. */
 export const sizeIn = (text: string): string | undefined =>
   CHANGING.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
 
@@ -126,7 +125,7 @@ const BEFORE_A_MEASURE = new RegExp(
   'i',
 );
 
-/** Returns the first weight or volume at the beginning of a text in brackets. */
+/** Returns the weight or volume at the beginning of a text in brackets. */
 function measureIn(
   texts: readonly string[],
   language: Language,
@@ -158,7 +157,7 @@ function unmeasuredGrams(food: Food, hints: string): Measured | undefined {
   return grams === undefined ? undefined : [grams, 'measure'];
 }
 
-/** Returns the share that is eaten: frying oil, salt for boiling water, brine and marinade mostly stay in the pot. */
+/** Returns the eaten share: frying oil, salt for boiling water, brine and marinade mostly stay in the pot. */
 function shareEaten(food: Food, grams: number, text: string): number {
   const isFryingFat =
     isFat(food) &&

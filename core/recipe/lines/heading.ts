@@ -1,29 +1,27 @@
 import { unitNamed } from '../../nutrition/unit-names.ts';
 
-/** Longest name of a section. */
 const MAX_NAME = 100;
 
-/** Marks a heading, whatever its words: "# Mix the dough:". */
+/** Marked heading with any words: "# Mix the dough:". */
 const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
 
-/** "[Dough]" and "[For the sauce]:", as some programs write them. */
+/** Heading as some programs write it: "[Dough]", "[For the sauce]:". */
 const IN_BRACKETS = /^\[(\p{L}[^[\]\d]{1,60})\]:?$/u;
 
 /**
- * Signs of a text that is more than a name: a sentence that goes on, "Add 1 tsp. salt and the following", or a number
- * at the beginning.
+ * Signs that a text is more than a name: a sentence that goes on, "Add 1 tsp. salt and the following", or a number at
+ * the beginning.
  */
 const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
 
-/** An instruction, although it ends in ":". "Make the sauce:" names a section. */
+/** Instruction that ends in ":". "Make the sauce:" names a section. */
 const STEP =
   /\b(?:following|folgend\p{L}*|as follows|wie folgt)\b|^\s*(?:mix|combine|stir|whisk|blend|beat|toss|pour|add|put|place)\s+\p{L}+\s+\p{L}|\p{L}\s(?:\p{L}*mischen|\p{L}*rühren|\p{L}*mengen|\p{L}*geben|\p{L}*fügen|\p{L}*schlagen)\s*$/iu;
 
 /**
- * Returns the name of the section that a line or step begins: "Dough" for "Dough:". A lone colon ends a section, and
- * its name is empty. This is the only rule for headings, so that a recipe has the same ones when it is read and when it
- * is saved.
- * @returns undefined for a line or step of its own, such as "Mix the following:" or "Add 2 tbsp of oil:"
+ * Returns the name of the section that a line or step begins: "Dough" for "Dough:". A lone colon ends a section: its
+ * name is empty. All headings are found here, so a recipe has the same ones when it is read and when it is saved.
+ * @returns undefined for other lines and steps, such as "Mix the following:" or "Add 2 tbsp of oil:"
  */
 export function headingIn(text: string): string | undefined {
   const trimmed = text.trim();
@@ -37,17 +35,17 @@ export function headingIn(text: string): string | undefined {
   return isStep ? undefined : name;
 }
 
-/** Returns the line that begins a section: `headingIn` reads the same name in it, whatever its words. */
+/** Returns the line that begins a section. `headingIn` reads the name back, whatever its words. */
 export function headingText(name: string): string {
   const plain = `${name}:`;
   return headingIn(plain) === name ? plain : `# ${name}:`;
 }
 
-/** Names a part without a colon: "Für die Füllung". */
+/** Name of a part without a colon: "Für die Füllung". */
 const FOR_THE = /^(?:für (?:den|die|das)|for the) [\p{L} -]{2,40}$/iu;
 const IN_MARKS = /^(?:#|\*\*|==)[^\d]*$/;
 
-/** Returns the name of a part among ingredients, where texts and pages leave out the colon or set the name in marks. */
+/** Returns the name of a part among ingredients, also without a colon or with marks around it. */
 export function partIn(line: string): string | undefined {
   const bare = line.replace(/\*+$/, '');
   const isHeading = FOR_THE.test(line) || IN_MARKS.test(line);

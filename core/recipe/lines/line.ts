@@ -5,27 +5,27 @@ import { STATES } from '../../nutrition/food-state.ts';
 import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
 import { remembered } from '../../language/remembered.ts';
 
-/** Parts that a cook takes of a whole food. */
+/** Parts of a food that a line may use alone. */
 export const PARTS = ['juice', 'zest', 'yolk', 'white'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Ingredient line of a recipe, for the whole recipe. */
+/** Ingredient line, for the whole recipe. */
 export const Line = v.object({
-  /** ID of the matched food in the table. */
+  /** ID of a food in the table. */
   food: v.optional(v.string()),
-  /** IDs of foods that it offers instead: margarine in "butter or margarine". */
+  /** IDs of alternative foods: margarine in "butter or margarine". */
   alternatives: v.exactOptional(v.array(v.string())),
-  /** IDs of foods that it replaces: butter in "margarine instead of butter". */
+  /** IDs of replaced foods: butter in "margarine instead of butter". */
   replaces: v.exactOptional(v.array(v.string())),
-  /** Used part of a food that a cook has as a whole: the juice of a lemon. */
+  /** Part that is used of a whole food: the juice of a lemon. */
   part: v.exactOptional(v.picklist(PARTS)),
-  /** State in which a cook has it, as its name or its unit says: "tinned beans", a can of beans. */
+  /** State of the food, from its name or unit: "tinned beans", a can of beans. */
   state: v.exactOptional(v.picklist(STATES)),
   /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),
   quantity: v.optional(v.number()),
   unit: v.optional(Unit),
-  /** Ends of a range, "1–2 tsp", whose middle is the quantity. */
+  /** Ends of a range, "1–2 tsp". The quantity is its middle. */
   between: v.exactOptional(v.tuple([v.number(), v.number()])),
   /** Words for an amount without a number: "a little". */
   amountWords: v.exactOptional(v.string()),
@@ -33,20 +33,20 @@ export const Line = v.object({
   grams: v.optional(v.number()),
   /** Confidence of the match, 0 to 1. */
   confidence: v.optional(v.number()),
-  /** Source of the grams: a weight, a volume, the usual weight of one, or the author. */
+  /** Source of the grams: a weight, a volume, the usual weight of one piece, or the author. */
   weighed: v.optional(v.picklist(['weight', 'volume', 'measure', 'author'])),
   /** For example "drained", "zest and juice". */
   note: v.optional(v.string()),
-  /** Name of the section that it belongs to: "Dough". */
+  /** Name of the line's section: "Dough". */
   section: v.optional(v.string()),
   /** The line as the user or a page has written it. */
   text: v.exactOptional(v.string()),
-  /** Present if the user does not have it and has to buy it. */
+  /** Present if the user has to buy it. */
   isToBuy: v.optional(v.literal(true)),
 });
 export type Line = v.InferOutput<typeof Line>;
 
-/** Returns the line as it was written, or else put together: "300 g vine tomatoes, halved". */
+/** Returns the line as it was written, or else composed: "300 g vine tomatoes, halved". */
 export const lineText = (line: Line, language: Language): string =>
   line.text ?? [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
 
@@ -72,12 +72,11 @@ export const nameText = ({ name, note }: Line): string => (note ? `${name}, ${no
 export const quantityText = (quantity: number, language: Language): string =>
   fractionText(quantity) ?? FORMATS[quantity < 10 ? 1 : 0](language).format(quantity);
 
-/** Making a format takes longer than a hundred uses of it, and a page of a recipe shows dozens of numbers. */
+/** Creating a format takes longer than a hundred uses, and a page of a recipe shows dozens of numbers. */
 const formatsOf = (maximumFractionDigits: number) =>
   remembered(
     (language: Language) =>
       new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false }),
   );
 
-/** Formats by their number of decimals. */
 const FORMATS = [formatsOf(0), formatsOf(1)] as const;

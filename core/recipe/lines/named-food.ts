@@ -7,22 +7,20 @@ import type { Unit } from '../../nutrition/units.ts';
 import { weigh } from '../../nutrition/weigh.ts';
 import { unitAtEnd, type UnitAtEnd } from './unit-at-end.ts';
 
-/** Food that a name means, and the unit within the name. */
 export type NamedFood = {
   readonly match?: Match;
-  /** Name without the unit if the food is still called so: "bacon" of "bacon rashers". */
+  /** Name without the unit if the food is usually called so: "bacon" for "bacon rashers". */
   readonly name: string;
-  /** Unit that was taken from the name. */
   readonly unit?: Unit;
-  /** Unit by which one of the food is weighed while its name keeps it: a leaf of "lime leaves". */
+  /** Unit by which one piece is weighed, although it stays in the name: the leaf in "lime leaves". */
   readonly weighedBy?: Unit;
 };
 
 /**
- * Matches the name behind an amount. A unit within the name is read first: four bacon rashers are four slices, not four
- * packets.
- * @param amount its unit, and the amount as it was written
- * @param hints other words of the recipe about it
+ * Finds the food of a name behind an amount. A unit within the name comes first: four bacon rashers are four slices,
+ * not four packets.
+ * @param amount its unit and its text
+ * @param hints other words of the recipe about the food
  */
 export function namedFood(
   name: string,
@@ -49,14 +47,14 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   const match = isCalled ? whole : (without ?? whole);
   if (!match) return found;
   const by = isWhole(inName.word, match.food) ? 'piece' : inName.unit;
-  // "Weinblätter" are not leaves of wine.
+  // "Weinblätter" are no leaves of wine.
   if (inName.isCompound && match.food.group === 'drinks' && weigh(match.food, 1, by) === undefined)
     return found;
-  // The cook counts whole bay leaves and cinnamon sticks.
+  // Whole bay leaves and cinnamon sticks are counted.
   if (match === whole && unit === undefined && weigh(match.food, 1, by) === weigh(match.food, 1, 'piece'))
     return found;
   if (match.food.id === without?.food.id)
-    // "2 Köpfe Salatköpfe" says the unit twice.
+    // "2 Köpfe Salatköpfe" repeats the unit.
     return apart || !inName.isCompound || isUsual(inName.name, match.food)
       ? { name: inName.name, match, unit: by }
       : { name, match, weighedBy: by, ...(unit === inName.unit && { unit: 'piece' }) };
@@ -64,21 +62,21 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   return weigh(match.food, 1, by) === undefined ? found : { name, match, weighedBy: by };
 }
 
-/** "Limettnblätter" are mistyped lime leaves, a food of its own, not leaves of limes. */
+/** "Limettnblätter" are mistyped lime leaves, a food of their own, and no leaves of limes. */
 const isOwnFood = (whole: Match | undefined, without: Match | undefined, { word }: UnitAtEnd): boolean =>
   whole !== undefined &&
   whole.food !== without?.food &&
   whole.food.names.de.some((name) => foldName(name).endsWith(foldName(word)));
 
-/** "Selleriestangen" are "Stangen Sellerie", which is not the root. */
+/** Finds "Selleriestangen" as "Stangen Sellerie", not as the root. */
 function called(name: string, language: Language): Match | undefined {
   const food = foodByName(name, language);
   return food && { food, confidence: CONFIDENCE.words };
 }
 
-/** "Knoblauchzehen" are "Zehen Knoblauch"; of "Minzblätter" no word is left that names the food. */
+/** True for "Knoblauch", the rest of "Knoblauchzehen"; false for "Minz", the rest of "Minzblätter". */
 const isUsual = (name: string, { names }: Food): boolean => foldName(name) === foldName(names.de[0] ?? '');
 
-/** A ring of sausage is the whole sausage; a ring of an onion is a slice of it. */
+/** True if the unit is the whole food: a ring of sausage. A ring of an onion is a slice. */
 const isWhole = (word: string, { contains }: Food): boolean =>
   /^(?:rings?|ringe)$/i.test(word) && contains.has('meat');

@@ -16,7 +16,7 @@ import { once } from '../../language/remembered.ts';
 
 /**
  * Calculates the nutrition of a serving from the weights of the lines and the food table.
- * @returns nutrition per serving, and the share of the weighed mass (0 to 1) without a matched food
+ * @returns nutrition per serving, and the share (0 to 1) of the weight whose food is unknown
  */
 export function nutritionPerServing(
   lines: readonly Line[],
@@ -32,14 +32,13 @@ export function nutritionPerServing(
 }
 
 /**
- * Source of a line's nutrition. Without `food` the line was not counted, or only estimated; without `grams` it weighs
+ * Source of a line's nutrition. Without `food`, the line was not counted or only estimated; without `grams`, it weighs
  * too little to measure.
  */
 export type Provenance = {
   readonly name: string;
   readonly grams?: number;
   readonly isEstimated?: true;
-  /** Name of the food in the language. */
   readonly food?: string;
   /** Reference of the values: "USDA SR28 no. 11124". */
   readonly source?: string;
@@ -47,7 +46,7 @@ export type Provenance = {
 
 /**
  * Returns the source of each line's nutrition, in a language.
- * @param sourceOf tells the reference of a row's values; gluten-free bread has that of bread
+ * @param sourceOf returns the reference of a food's values; gluten-free bread has that of bread
  */
 export const provenanceOf = (
   lines: readonly Line[],
@@ -66,7 +65,6 @@ export const provenanceOf = (
     };
   });
 
-/** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
 /** Returns the IDs of the foods that a cook may take for a line. */
@@ -77,9 +75,9 @@ export const foodsOffered = ({
   food === undefined ? alternatives : [food, ...alternatives];
 
 /**
- * Returns the nutrition of a whole line; zero if its weight is unknown. An unknown food that the author has weighed
- * counts half of `richFood`, because zero would be too little. An unknown word that somebody has typed may not be a
- * food, and counts zero.
+ * Returns the nutrition of a whole line; zero if its weight is unknown. An unknown food with a weight by the author
+ * counts half of `richFood`, because zero would be too little. An unknown word that a user has typed may be no food,
+ * and counts zero.
  */
 export function nutritionOfLine(line: Line): FullNutrition {
   const food = foodOf(line);
@@ -87,7 +85,7 @@ export function nutritionOfLine(line: Line): FullNutrition {
   return isEstimated(line) ? scaleNutrition(richFood(), (line.grams ?? 0) / 200) : NO_NUTRITION;
 }
 
-/** Returns the maximum that 100 g of an unknown food may have: nine of ten foods in the table have less. */
+/** Returns upper bounds for 100 g of an unknown food: nine of ten foods in the table have less. */
 export const richFood = once((): FullNutrition => {
   const values = { ...NO_NUTRITION };
   for (const of of NUTRIENT_NAMES) {
@@ -103,7 +101,6 @@ export function nutritionOfGrams({ per100g }: Pick<Food, 'per100g'>, grams: numb
   return scaleNutrition({ calories: energyOf(per100g), ...nutrients }, grams / 100);
 }
 
-/** Returns the nutrition of all lines together. */
 export const totalOfLines = (lines: readonly Line[]): FullNutrition =>
   lines.map(nutritionOfLine).reduce((sum, each) => addNutrition(sum, each), NO_NUTRITION);
 

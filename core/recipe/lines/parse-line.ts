@@ -10,16 +10,15 @@ import { SIZE } from '../../language/size-words.ts';
 import { splitLine } from './split-line.ts';
 import { PART_OF, PART_WITHIN } from './used-part.ts';
 
-/** Parsed line. A heading ("For the sauce:") is a line with nothing but a name. */
+/** Parsed line. A heading ("For the sauce:") has only a name. */
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
 
-/** Maximum number of characters; the rest is cut off. */
 const MAX_LINE_LENGTH = 500;
 
 /**
- * Parses an ingredient line as people write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g)
- * Tomaten". Uses the middle of a range and the first of several alternatives. Text that it does not understand
- * becomes the name. Never throws; linear in the length of the text.
+ * Parses an ingredient line as people write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g) Tomaten".
+ * Takes the middle of a range and the first of several alternatives. Words that it does not understand become the name.
+ * Never throws; linear in the length of the text.
  */
 export function parseLine(text: string, language: Language): ParsedLine {
   const line = tidied(text);
@@ -43,7 +42,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     ...saidOf,
   ];
   const role = OPTIONAL.test(line) ? 'optional' : 'needed';
-  // Before an amount the word is in neither name nor note: "optional: 1 tsp chilli flakes".
+  // "optional: 1 tsp chilli flakes": before an amount, the word is lost from name and note.
   const isUntold = role === 'optional' && !OPTIONAL.test([amountWords, found.name, ...told].join(' '));
   const note = [...told, isUntold && 'optional'].filter(Boolean).join(', ');
   const measured = match
@@ -76,7 +75,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   };
 }
 
-/** "Schmand (200 g)" has its amount in brackets. */
+/** Reads an amount in brackets: "Schmand (200 g)". */
 function amountAside(
   asides: readonly string[],
   language: Language,
@@ -87,7 +86,7 @@ function amountAside(
   return amount && isWhole ? { amount: { ...amount, rest: '' }, asides: asides.slice(1) } : { asides };
 }
 
-/** For "2 x 400 g cans", puts the size of each can into the note, so that the line can be parsed again. */
+/** Returns the size of each can in "2 x 400 g cans", for the note: the written line can then be parsed again. */
 const eachText = (amount: Amount | undefined, language: Language): string | undefined =>
   amount?.each &&
   (language === 'de'
@@ -99,12 +98,12 @@ const OPTIONAL = /\b(?:optional|if (?:you like|desired|liked)|nach wunsch|wer ma
 /** Returns one line of printable text with fractions written out and without a list marker. */
 const tidied = (text: string): string =>
   writeOutFractions(text.toWellFormed().slice(0, MAX_LINE_LENGTH))
-    // NFKC would make letters of them: "TM".
+    // NFKC would turn the signs into letters: "TM".
     .replaceAll(/[™®©℠]/g, '')
     .normalize('NFKC')
     .toWellFormed()
     .replaceAll(PRICE, '')
-    // Soft hyphens and other invisible places for a line break are inside words.
+    // Soft hyphens and other invisible line breaks stand inside words.
     .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
     .replaceAll(/[‐-―−]/g, '-')
@@ -113,7 +112,7 @@ const tidied = (text: string): string =>
     .replace(/^(?:[\s*•·▢☐□◦‣∙+>_-]|\[\s?\])+/u, '')
     .trim();
 
-/** Prices that a page puts behind its ingredients: "($0.40)", "0,40 €". */
+/** Prices of a page behind its ingredients: "($0.40)", "0,40 €". */
 const PRICE =
   /\s*\(?(?<![\p{L}\d])(?:[$£€]\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|USD\b|dollars?\b))\*?(?:\)|(?=\s*$))/giu;
 
@@ -121,7 +120,7 @@ type Main = {
   readonly amount?: Amount;
   readonly phrase: string;
   readonly notes: readonly string[];
-  /** For example "juice", if only that part is used. */
+  /** Used part, such as "juice". */
   readonly part?: string;
   /** Words before a food without an amount: "a little". */
   readonly amountWords?: string;
@@ -151,15 +150,15 @@ function readMain(main: string, language: Language): Main {
 const UNMEASURED =
   /^(?:(?:some|a little|a bit of|a little bit of|etwas|ein wenig|ein bisschen|wenig|viel|plenty of|lots of|evtl\.|eventuell|ggf\.|n\. ?b\.|nach belieben|nach bedarf|nach geschmack|optional:?|extra(?!.virgin)|additional)\s+)+/i;
 
-/** Returns the unit as the food if there is no other name: "4 cloves". */
+/** Takes the unit as the food if there is no other name: "4 cloves". */
 function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' | 'notes'> {
   const name = /[\p{L}].*$/u.exec(amount.read)?.[0] ?? text;
   return { amount: { quantity: amount.quantity, read: amount.read, rest: name }, phrase: name, notes: [] };
 }
 
 /**
- * Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes
- * it: "large, ripe tomatoes".
+ * Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk. Does not split behind an adjective:
+ * "large, ripe tomatoes".
  */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {
   const at = text.search(/,(?!\d)|;|\s-\s|\s–\s|\s\*/);

@@ -14,16 +14,15 @@ import type { Unit } from '../../nutrition/units.ts';
 /** Weight or volume: "400 g". */
 export type Measure = { readonly quantity: number; readonly unit: Unit };
 
-/** Amount at the beginning of a line. */
 export type Amount = {
   readonly quantity: number;
-  /** Undefined if things are counted: "2 leeks". */
+  /** Undefined for counted things: "2 leeks". */
   readonly unit?: Unit;
   /** Ends of a range, in the unit: "2–3". */
   readonly between?: readonly [number, number];
   /** Content of each: "2 x 400 g cans". */
   readonly each?: Measure;
-  /** The text of the amount, and the text behind it. */
+  /** Text of the amount; text behind it. */
   readonly read: string;
   readonly rest: string;
 };
@@ -42,12 +41,12 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** "Tin of beans", "Dose Tomaten": the content follows. */
+/** Words before the content of a container: "Tin of beans". */
 const OF_SOMETHING = /^(?:of|mit|von)\s/;
 const NOUN = /^\p{Lu}/u;
 
 /**
- * Reads the amount at the beginning of a text. Uses the middle of a range: "2–3" is 2.5.
+ * Reads the amount at the beginning of a text. Takes the middle of a range: "2–3" is 2.5.
  * @returns undefined if the text does not begin with an amount
  */
 export function readAmount(text: string, language: Language): Amount | undefined {
@@ -70,7 +69,7 @@ export function readAmount(text: string, language: Language): Amount | undefined
   });
 }
 
-/** Returns whether a unit is a weight or a volume, independent of the food. */
+/** Tells whether a unit is a weight or a volume, for any food. */
 export const isMeasure = (unit: Unit | undefined): unit is Unit =>
   unit !== undefined && (isWeight(unit) || isVolume(unit));
 
@@ -78,12 +77,13 @@ type Reading = Omit<Amount, 'read'>;
 
 const amount = (text: string, reading: Reading): Amount => {
   const said = reading.rest.trimStart().replace(SAID_LATE, '').replace(OF, '');
-  // "100 g (half a packet), unsalted butter" without its brackets. "4 cloves, crushed" has no other name.
+  // Without its brackets, "100 g (half a packet), unsalted butter" has a comma before the name. In "4 cloves, crushed"
+  // there is no other name.
   const rest = isMeasure(reading.unit) ? said.replace(/^,\s*/, '') : said;
   return { ...reading, rest, read: text.slice(0, text.length - rest.length) };
 };
 
-/** Reads a unit without a number as one: "shot of rum", "Scheibe Brot". "Würfel Käse" are many. */
+/** Reads a unit without a number as one: "shot of rum", "Scheibe Brot". "Würfel Käse" is plural. */
 function loneUnit(start: string, text: string, language: Language): Amount | undefined {
   const named = readUnit(start);
   // A "piece of cod" may have any size.
@@ -93,15 +93,15 @@ function loneUnit(start: string, text: string, language: Language): Amount | und
   const isSold = SOLD.includes(unit) && unit !== 'cube';
   const holds =
     ((isOne || isSold) && OF_SOMETHING.test(rest)) ||
-    // Not in English, where names of foods begin like this too: "Spear Mint".
+    // English names of foods begin like this: "Spear Mint".
     ((isSold || (isOne && language === 'de')) && NOUN.test(rest));
-  // A steak is a "T-bone".
+  // "T-bone" is a steak.
   return holds || (LONE.includes(unit) && !/^t(?!\p{L})/iu.test(start))
     ? amount(text, { quantity: times, unit, rest })
     : undefined;
 }
 
-/** Returns whether a unit is in the singular, as "shot" is. */
+/** True for a unit in the singular, such as "shot". */
 const isSingular = ({ name, unit }: ReadUnit): boolean =>
   namesInLines(unit).some(({ one, more }) => one !== more && foldName(one) === foldName(name));
 
@@ -120,12 +120,12 @@ function readRange(value: number, rest: string, language: Language): Range {
   };
 }
 
-/** Maximum number of letters in the sign of a range, the next word's beginning included. */
+/** Maximum length of a range's sign, with the beginning of the next word. */
 const LONGEST_SIGN = 20;
 
 /**
- * Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 6- to 8-oz fillets", "2 (à 400 g)" without the brackets; of
- * "3 x 15 ml tablespoons" the spoons.
+ * Reads packages: "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 6- to 8-oz fillets", "2 (à 400 g)" without the
+ * brackets. In "3 x 15 ml tablespoons" it reads spoons.
  */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {
   const times = TIMES.exec(text)?.[0] ?? /^,?\s+(?=\d)/.exec(text)?.[0] ?? '';
@@ -139,12 +139,12 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   if (container && SOLD.includes(container.unit))
     return { quantity: count, unit: container.unit, each, rest: container.rest };
   if (container && isVolume(container.unit)) return { ...container, quantity: count * container.times };
-  // "2 6-oz fillets", "1 3 lb roast" and "2 x 170 g fillets" match, but "1 500 g" does not.
+  // Matches "2 6-oz fillets", "1 3 lb roast" and "2 x 170 g fillets", but not "1 500 g".
   const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text) || named.unit === 'oz' || named.unit === 'lb';
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
-/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" are in no glass. */
+/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" has no container. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
   if (!container || !SOLD.includes(container.unit) || listedFood(rest.split(',', 1)[0] ?? ''))
@@ -152,7 +152,7 @@ function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Re
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }
 
-/** Maximum of a second amount that is added, as a share of the first unit: "1 cup 240 ml" is one cup twice. */
+/** Maximum of a second amount that is added, as a share of one first unit: "1 cup 240 ml" says the same twice. */
 const MOST_BESIDE = 0.95;
 
 /** Reads sums: "1 tbsp + 1 tsp", "1 lb 4 oz". */
@@ -184,13 +184,12 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
   return withoutOther({ ...measured, rest }, language);
 }
 
-/** Packages that are foods if nothing follows: "1 beet, diced", but "1 Beet Kresse". */
+/** Names of packages that are foods if nothing follows: "1 beet, diced", but "1 Beet Kresse". */
 const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
 
-/** Unit at the beginning of a text, by the name that it has there. */
 type ReadUnit = NamedUnit & { readonly name: string; readonly rest: string };
 
-/** Reads the unit at the beginning of a text, skipping its size: "large handfuls of". */
+/** Reads the unit at the beginning of a text. Skips a size before it: "large handfuls of". */
 function readUnit(text: string, count = Infinity): ReadUnit | undefined {
   const start = text.replace(/^[\s-]+/, '');
   const bare = start.replace(HEAPED, '').replace(SIZED, '').replace(HEAPED, '');
@@ -198,7 +197,7 @@ function readUnit(text: string, count = Infinity): ReadUnit | undefined {
     const words = /^([\p{L}]{1,20}\.?)([\s-]{1,3}[\p{L}]{1,20}\.?)?(?![\p{L}])/u.exec(candidate);
     if (!words || ALSO_FOODS.test(candidate)) continue;
     const [both, one = ''] = words;
-    // "1 gr. Zwiebel" is a large onion: nobody weighs single grams.
+    // "1 gr. Zwiebel" is a large onion: no recipe weighs single grams.
     if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;
     const spoon = /^(?:T|t)\.?$/.test(one) ? unitNamed(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
     if (spoon) return { ...spoon, name: one, rest: candidate.slice(one.length).trimStart() };

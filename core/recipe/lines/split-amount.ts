@@ -4,8 +4,8 @@ import { amountBehind } from './amount-behind.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /**
- * Separates the amount from the name of one thing that somebody types, before it or behind it: "ein Pfund Hackfleisch",
- * "Milch 1 l", "Eier 6". Reads both languages, that of the screen first.
+ * Splits what somebody types into amount and name, in either order: "ein Pfund Hackfleisch", "Milch 1 l", "Eier 6".
+ * Reads both languages, that of the screen first.
  */
 export function splitAmount(
   typed: string,
@@ -22,6 +22,6 @@ export function splitAmount(
   return behind ? { name: behind.name, amount: behind.amount } : { name: typed };
 }
 
-/** "500 g" alone has no food. */
+/** True if a food follows; "500 g" alone has none. */
 const isApart = ({ rest, unit }: Amount): boolean =>
   unit === undefined ? /^["„“(]*\p{L}/u.test(rest) : /\p{L}/u.test(rest);

@@ -1,15 +1,14 @@
 import { ABOUT } from '../../language/about.ts';
 
-/** Line without bracketed text, and the bracketed texts. */
 export type SplitLine = { readonly main: string; readonly asides: readonly string[] };
 
-/** Weight of each without brackets: "à 150 g", "je ca. 400 g". */
+/** Weight of each, outside of brackets: "à 150 g", "je ca. 400 g". */
 const EACH = new RegExp(
   String.raw`\s(?:à|á|zu je|je|a)\s(?:${ABOUT}\s)?\d[\d.,]{0,8}\s?-?\s?(?:\d[\d.,]{0,8}\s?)?(?:g|kg|ml|cl|l|oz|lb)(?![\p{L}\d])`,
   'iu',
 );
 
-/** Extracts bracketed text and the weight of each from a line. An unclosed bracket ends with the line. */
+/** Extracts texts in brackets and the weight of each from a line. An open bracket ends with the line. */
 export function splitLine(line: string): SplitLine {
   const asides: string[] = [];
   let main = '';

@@ -12,16 +12,16 @@ import { splitAmount } from './split-amount.ts';
 /** Amount of a food, in the units of a generation request. */
 type RequestAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
 
-/** Words that the user has typed for one food, and their meaning. */
+/** Text that the user has typed for one food, and its meaning. */
 export type TypedFood = { readonly written: string } & (
   | {
       readonly kind: 'known';
       readonly food: FoodId;
       readonly amount?: RequestAmount;
-      /** True if the words are a name in the table, so that the meaning need not be shown. */
+      /** True if the text is a name in the table. Its meaning is then not shown. */
       readonly isExact: boolean;
     }
-  /** Several meanings: the user is asked. */
+  /** Several foods are possible: the user is asked. */
   | { readonly kind: 'unclear'; readonly choices: readonly TypedChoice[] }
   | { readonly kind: 'unknown' }
 );
@@ -37,8 +37,8 @@ export const readTypedFoods = (typed: string, language: Language): readonly Type
     .flatMap((part) => readEach(part, language));
 
 /**
- * Splits "tomatoes and onions" unless the whole is the name of one food. An amount behind the "and" begins another
- * food: "broccoli and 2 eggs".
+ * Splits "tomatoes and onions", unless the whole names one food. An amount behind "and" begins another food: "broccoli
+ * and 2 eggs".
  */
 function readEach(part: string, language: Language): readonly TypedFood[] {
   const whole = readTypedFood(part, language);
@@ -55,12 +55,12 @@ function readEach(part: string, language: Language): readonly TypedFood[] {
 
 const AND = /\s(?:and|und|&|\+|plus)\s/i;
 
-/** "Carrots, and an onion" ends a list. */
+/** Last part of a list: "Carrots, and an onion". */
 const AND_FIRST = /^(?:and|und|&|\+|plus)\s+/i;
 
 /**
  * Reads one typed food in either language, with an optional amount: "ein Pfund Hackfleisch". Tolerates one typing
- * mistake. Does not guess if several foods are possible.
+ * mistake. If several foods are possible, it does not guess.
  */
 export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
@@ -76,14 +76,14 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   if (unclear) return { written, kind: 'unclear', choices: unclear.map(choose) };
   const { alternatives = [] } = otherFoods(match?.food.id, [either ?? ''], language);
   const offered = match ? [match.food, ...alternatives.flatMap((id) => foodById(id) ?? [])] : [];
-  // In "1 tbsp butter or 2 tbsp oil" the amount is the butter's.
+  // In "1 tbsp butter or 2 tbsp oil" the first amount is only the butter's.
   const isShared = !/\d/.test(either ?? '');
   if (offered.length > 1) {
     const choices = offered.map((each, at) => (isShared || at === 0 ? choose(each) : { food: each.id }));
     return { written, kind: 'unclear', choices };
   }
   const isSure = match !== undefined && match.confidence >= CONFIDENCE.words;
-  // An unknown kind of plum may be mistyped prunes.
+  // "Plum" with an unknown word may be mistyped prunes.
   const found = [...new Set([...(match ? [match.food] : []), ...(isSure ? [] : foodsLike(name, language))])];
   const [food, ...others] = found;
   if (!food || NONE.test(written)) return { written, kind: 'unknown' };
@@ -97,14 +97,14 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   return { written, kind: 'known', ...known, isExact };
 }
 
-/** Matches in the language of the screen, or else in the other one. */
+/** Finds the food in the language of the screen, or else in the other one. */
 function matchTyped(name: string, amount: Amount | undefined, language: Language): FoundFood {
   const counted = amount ?? { read: '' };
   const found = findFood(name, counted, '', language);
   return found.match ? found : findFood(name, counted, '', otherLanguage(language));
 }
 
-/** Zero of a food means that it is not there. */
+/** "0 eggs": there are none. */
 const NONE = /^0(?![.,]?\d)/;
 
 /** Returns the amount in g, ml or pieces; undefined if it cannot be converted. */

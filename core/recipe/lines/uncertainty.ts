@@ -14,12 +14,12 @@ import type { Question } from '../../nutrition/question.ts';
 import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
 /**
- * Estimates the uncertainty of a serving's nutrition. The errors of lines are independent, so their squares add up:
- * large onions and heaped spoons rarely coincide. A weighed food counts as certain, although foods vary, unless public
- * tables differ on it by more than 15 %.
- * @param isServingsSure whether the user has confirmed the number of servings
- * @returns the range of a serving unless nothing is uncertain, and the one question whose answer would halve its
- * calories
+ * Estimates the uncertainty of a serving's nutrition. Errors of lines are independent, so their squares add up: large
+ * onions and heaped spoons rarely coincide. The weight of a weighed food is certain; its values are, too, unless public
+ * tables differ by more than 15 %.
+ * @param isServingsSure true if the user has confirmed the number of servings
+ * @returns the range of a serving, absent without uncertainty, and the one question whose answer would halve the range
+ * of calories
  */
 export function uncertaintyOf(
   lines: readonly Line[],
@@ -41,14 +41,13 @@ export function uncertaintyOf(
 /** Nutrition of a whole recipe, and its uncertainties. */
 type Estimate = {
   readonly whole: FullNutrition;
-  /** One of each line. */
   readonly deviations: readonly Deviation[];
   /** Smallest plausible share of a serving. */
   readonly share: number;
   readonly servings: number;
 };
 
-/** Maximum grams that one person eats at a sitting, without water; a larger serving is for several. */
+/** Maximum grams that one person eats in a meal, without water. A larger serving is for several people. */
 const LARGEST_SERVING = 1_000;
 
 const rangeOf = (estimate: Estimate): NutritionRange => ({
@@ -68,7 +67,7 @@ const together = (deviations: readonly Deviation[], side: keyof Deviation, of: k
 const isSure = ({ least, most }: NutritionRange): boolean =>
   Object.values(least).join() === Object.values(most).join();
 
-/** Returns the smallest plausible share of a serving, if the stated one is too large for one person. */
+/** Returns the smallest plausible share of the stated serving that one person eats. */
 function leastShare(lines: readonly Line[], servings: number): number {
   const grams = lines.reduce((sum, line) => sum + (line.food === 'water' ? 0 : (line.grams ?? 0)), 0);
   return Math.min(1, (LARGEST_SERVING * servings) / Math.max(1, grams));
@@ -92,8 +91,8 @@ function deviationOf(line: Line, servings: number): Deviation {
 }
 
 /**
- * Grams of a teaspoon of an unknown food. Unmeasured food, such as salt and pepper or some cheese on top, is at most
- * a teaspoon per person.
+ * Grams of a teaspoon of an unknown food. A food without an amount, such as pepper or some cheese on top, is at most a
+ * teaspoon per person.
  */
 const UNKNOWN_SPOON = 5;
 
@@ -102,16 +101,16 @@ type Spread = readonly [least: number, most: number];
 
 const EXACT: Spread = [1, 1];
 
-/** Spoons are heaped or level, cups loose or packed; the content of cans varies a little. */
+/** Spoons may be heaped, cups loosely filled; the content of cans varies a little. */
 const BY_MEASURE: Spread = [0.9, 1.1];
 
-/** Natural products vary in size, by as much as the words "small" and "large" count. */
+/** Natural products vary in size as much as "small" and "large" say. */
 const BY_PIECE: Spread = [0.7, 1.3];
 
-/** If there is no amount, the grams are the author's guess, with the tolerance of all its grams. */
+/** Without an amount, the grams are the author's guess, with the tolerance of all its grams. */
 const GUESSED: Spread = [0.5, 2];
 
-/** Returns the ratio of another public table's energy to ours, where the two differ. */
+/** Returns the ratio of another public table's energy to ours, where both differ. */
 function spreadOfTables({ per100g, otherCalories }: Food): Spread {
   if (otherCalories === undefined) return EXACT;
   const ratio = otherCalories / energyOf(per100g);
@@ -134,7 +133,7 @@ function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
 /** Minimum width of a range that is worth a question, as a share of the calories. */
 const WORTH_ASKING = 0.2;
 
-/** Returns the question whose answer would leave the narrowest range, if it would halve it. */
+/** Returns the question whose answer leaves the narrowest range, if it at least halves the range. */
 function questionFor(lines: readonly Line[], estimate: Estimate): Question | undefined {
   const { deviations, servings, share } = estimate;
   const open = caloriesOpen(estimate);
@@ -159,7 +158,7 @@ function questionAbout(line: Line, at: number): Question | undefined {
   const food = foodOf(line);
   if (!food || (spreadOf(line) !== GUESSED && spreadOf(line) !== BY_PIECE)) return undefined;
   const spoon = weigh(food, 1, 'tbsp');
-  // Poured oil is asked for in spoons, because nobody weighs it.
+  // Poured oil is asked for in spoons: nobody weighs it.
   return line.quantity === undefined && isLiquid(food.weights) && spoon !== undefined
     ? { about: 'line', line: at, unit: 'tbsp', grams: spoon }
     : { about: 'line', line: at, unit: 'g', grams: 1 };

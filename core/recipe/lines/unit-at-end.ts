@@ -9,26 +9,25 @@ export type UnitAtEnd = {
   readonly unit: Unit;
   /** Word for the unit: "rashers", "blätter". */
   readonly word: string;
-  /** Name without the unit: "bacon", "Salat". */
   readonly name: string;
-  /** Unit in front of the name, where some foods have it: "Stangen Sellerie". */
+  /** Unit before the name, as some foods have it: "Stangen Sellerie". */
   readonly inFront: string;
-  /** True if it is one word with the food's: "Salatblätter". */
+  /** True if unit and food are one word: "Salatblätter". */
   readonly isCompound: boolean;
 };
 
-/** Units by which a food is cut, picked or filled; "fillets" and "pieces" count whole things. */
+/** Units of parts and containers. "Fillets" and "pieces" are missing: they count whole things. */
 const ENDINGS: ReadonlySet<Unit> = new Set(MEASURES.filter((each) => each !== 'piece' && each !== 'cm'));
 
-/** Other words for a packet are foods behind a name: "egg roll". */
+/** Words for a packet at the end of a name. Other names of that unit are foods there: "egg roll". */
 const PACKETS: ReadonlySet<string> = new Set(
   unitNames('packet').flatMap(({ one, more }) => [foldName(one), foldName(more)]),
 );
 
-/** Shorter names are the end of other words: "Pilz". */
+/** Minimum number of letters before a unit. With fewer, the ending is part of another word: "Pilz". */
 const SHORTEST_NAME = 3;
 
-/** Units by the names that end a German compound, folded. */
+/** Units by the word at the end of a German compound, folded. */
 const COMPOUNDED: ReadonlyMap<string, Unit> = new Map([
   ...UNITS.filter((unit) => ENDINGS.has(unit)).flatMap((unit) =>
     unitNames(unit)
@@ -41,10 +40,10 @@ const COMPOUNDED: ReadonlyMap<string, Unit> = new Map([
 
 const LONGEST_ENDING = Math.max(...[...COMPOUNDED.keys()].map((name) => name.length));
 
-/** "Pfirsiche aus der Dose", "peaches from a can": here the can is not a unit. */
+/** Words before a unit that is no amount: "Pfirsiche aus der Dose", "peaches from a can". */
 const FROM = /(?:^|\s)(?:aus|in|im|from|out)(?:\s(?:der|dem|einer|einem|of|a|the))*$/iu;
 
-/** Reads the unit that a name ends with, as a word of its own or as the end of a German compound. */
+/** Reads the unit at the end of a name, as a word of its own or as part of a German compound. */
 export function unitAtEnd(name: string): UnitAtEnd | undefined {
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);

@@ -6,8 +6,8 @@ import { isVolume } from '../../nutrition/weigh.ts';
 import { PARTS, type Part } from './line.ts';
 
 /**
- * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock
- * instead of its powder if it is poured; the thigh without its skin.
+ * Changes a match to the part that is used, by unit and notes: juice or peel instead of the fruit; stock instead of its
+ * powder if it is poured; a thigh without its skin.
  */
 export function usedPart(
   match: Match,
@@ -27,7 +27,6 @@ export function usedPart(
 const SKINLESS = /\b(?:skinless|boneless|ohne (?:haut|knochen))\b/i;
 const WITH_SKIN = /\b(?:bone-in|skin-on|mit (?:haut|knochen))\b/i;
 
-/** Words for each part, in both languages. */
 const WORDS: Readonly<Record<Part, string>> = {
   juice: 'juiced?|saft|ausgepresst',
   zest: 'zest(?:ed)?|rind|schale|abrieb',
@@ -41,25 +40,22 @@ const names = (text: string, part: Part): boolean =>
 const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
 const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
 
-/**
- * "Zest and juice", "Saft und abgeriebene Schale". Yolks and whites only count with "of": otherwise they are a food
- * themselves.
- */
+/** "Zest and juice", "Saft und abgeriebene Schale". Yolks and whites need an "of": alone they are foods. */
 const PART = `(${FRUIT}(?: (?:and|und) ${PREPARED}${FRUIT})?|(?:${WORDS.yolk}|${WORDS.white})(?= (?:of|from|von) ))`;
 
-/** Names the part that is used before a line's amount: "juice of 1 lime". */
+/** Part before the food, in front of a line's amount: "juice of 1 lime". */
 export const PART_OF = new RegExp(
   `^${PREPARED}${PART}\\s(?:of|from|von|vom)?\\s*(?=\\d|a\\s|an\\s|one\\s|half|ein|zwei|½)`,
   'i',
 );
 
-/** Names it behind the amount: "1 tsp zest of a lemon". */
+/** Part behind the amount: "1 tsp zest of a lemon". */
 export const PART_WITHIN = /* @__PURE__ */ new RegExp(
   `^${PREPARED}(${FRUIT})\\s(?:of|from|von|einer|eines)\\s(?:(?:1|a|an|one|einer|eines)\\s)?`,
   'i',
 );
 
-/** Parts that a note may tell; of "eggs, the yolks beaten" the whites are used as well. */
+/** Parts that a note may name. In "eggs, the yolks beaten" the whites are used as well. */
 const OF_FRUIT = ['juice', 'zest'] as const;
 
 function other(match: Match, id: FoodId): { readonly match: Match } {

@@ -6,7 +6,7 @@ import type { OrphanWriter } from './ports.ts';
 
 export type NotingPorts = Pick<SystemPorts, 'clock'> & { readonly orphans: OrphanWriter };
 
-/** Notes photos that a request is about to store or to remove, so that they are removed even if it is interrupted. */
+/** Notes photos before a request stores or removes them. If the request is interrupted, they are removed later. */
 export async function notePhotos(
   { clock, orphans }: NotingPorts,
   recipe: { readonly userId: UserId; readonly id: RecipeId },

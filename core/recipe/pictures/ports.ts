@@ -6,7 +6,7 @@ export type OrphanPorts = {
 };
 
 export type OrphanWriter = {
-  /** Notes files that may be left over. Replaces the note for the same photos or link. */
+  /** Notes files that may be left over. Replaces an earlier note for the same photos or link. */
   note(orphan: Orphan): Promise<void>;
 };
 
@@ -17,6 +17,6 @@ export type OrphanReader = {
 };
 
 export type OrphanRemover = {
-  /** Does nothing if it was noted again meanwhile. */
+  /** Removes a note, unless it was replaced meanwhile. */
   remove(orphan: Orphan): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { RecipeCreator, RecipeReader } from '../ports.ts';
 import type { Recipe } from '../recipe.ts';
 import { notePhotos, type NotingPorts } from './note-photos.ts';
 
-/** Picture of a recipe: a checked JPEG without metadata, and the name under which it is stored. */
+/** Picture of a recipe: a checked JPEG without metadata, and its name in the store. */
 export type Picture = { readonly name: PhotoName; readonly jpeg: Uint8Array };
 
 type StoringPorts = NotingPorts & {
@@ -13,8 +13,8 @@ type StoringPorts = NotingPorts & {
 };
 
 /**
- * Stores a new recipe after its picture, so that a recipe never lists a picture that is not there. A repeated request
- * finds the recipe, or the deletion of it, and leaves no second picture.
+ * Stores the picture of a new recipe, then the recipe, so that no recipe lists a missing picture. A repeated request
+ * finds the recipe or its deletion, and leaves no second picture.
  * @param request hash of the request
  * @returns false if the ID belongs to another recipe
  */
@@ -35,8 +35,8 @@ export async function storeRecipe(
 }
 
 /**
- * Removes a photo unless the stored recipe lists it: a write that failed may have been carried out all the same, when
- * its answer was lost and it was sent again.
+ * Removes a photo unless the stored recipe lists it. A write that seems to have failed may have succeeded: only its
+ * answer was lost.
  */
 export async function removeUnlisted(
   { photos, recipes }: { readonly photos: PhotoRemover; readonly recipes: Pick<RecipeReader, 'find'> },

@@ -3,10 +3,9 @@ import type { Food } from '../../nutrition/food.ts';
 import { CUSTOMARY, INDIVISIBLE } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** Quantity of a food; without a unit it is counted. */
+/** Quantity of a food, counted if it has no unit. */
 export type Measure = { readonly quantity: number; readonly unit?: Unit | undefined };
 
-/** Food being measured, with its weights if it is in the table. */
 export type Measured = Pick<Food, 'weights'>;
 
 /**
@@ -70,11 +69,11 @@ function inMetric(quantity: number, unit: Unit, { small, large, holds }: Metric)
   return isBetween ? { quantity: nearest / holds, unit } : { quantity: nearest, unit: small };
 }
 
-/** Returns the nearest amount that a kitchen scale or a jug can tell apart, in g or ml. */
+/** Returns the nearest amount that a scale or a jug shows, in g or ml. */
 function onScale(quantity: number, unit: 'g' | 'ml'): number {
   if (quantity < 1) return Math.max(0.1, Math.round(quantity * 10) / 10);
   const steps = SCALE[unit].find(({ below }) => quantity < below)?.steps ?? [1_000];
-  // The coarser step comes first, so that it wins a tie: 1050 ml are a litre.
+  // The coarser step comes first and wins a tie: 1050 ml are a litre.
   return nearestOf(
     steps.map((step) => Math.round(quantity / step) * step),
     quantity,

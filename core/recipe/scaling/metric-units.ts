@@ -6,19 +6,19 @@ import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
 
 /**
- * Returns a weight or volume of an American kitchen in grams or millilitres, rounded as a kitchen measures. Dry food is
- * in grams where its density is known.
- * @returns undefined for units that are metric or stay the same, such as spoons
+ * Converts an American weight or volume to grams or millilitres, rounded for a kitchen. Dry food is in grams if its
+ * density is known.
+ * @returns undefined for metric units, and units that stay, such as spoons
  */
 export function metricMeasure(
   { quantity, unit }: Measure,
   language: Language,
   food?: Food,
 ): Measure | undefined {
-  // A stick of butter, but not of cinnamon, is cut by the marks on its paper: 113 g.
+  // A stick of butter has 113 g, as the marks on its paper say. A stick of cinnamon is counted.
   if (unit === 'stick' && food && food.per100g.fat > LEAST_FAT)
     return { quantity: Math.round(weigh(food, quantity, unit) ?? 0), unit: 'g' };
-  // A cup in a German recipe is one of the cupboard.
+  // A cup in a German recipe is no American measure.
   if (unit === undefined || !CUSTOMARY.includes(unit) || (language === 'de' && unit === 'cup'))
     return undefined;
   const grams = isWeight(unit) || !food || isPoured(food) ? undefined : weigh(food, quantity, unit);
@@ -29,13 +29,13 @@ export function metricMeasure(
   return ml === undefined ? undefined : kitchenMeasure({ quantity: ml, unit: 'ml' }, food);
 }
 
-/** Fat of light butter, in g per 100 g. */
+/** Minimum fat of butter, in g per 100 g: that of light butter. */
 const LEAST_FAT = 35;
 
-/** A gram of it fills a millilitre. */
+/** Food with the density of water. */
 const ANY = { weights: { density: 1 } };
 
-/** Converts degrees Fahrenheit to the 5 or 10 °C of a dial. */
+/** Converts degrees Fahrenheit to the steps of a dial, 5 or 10 °C. */
 export function celsiusOf(fahrenheit: number): number {
   const exact = ((fahrenheit - 32) * 5) / 9;
   return exact < 100 ? Math.round(exact) : 10 * Math.round(exact / 10);

@@ -15,14 +15,13 @@ import { SOLD } from '../../nutrition/unit-facts.ts';
 import { celsiusOf, metricMeasure } from './metric-units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
-/** Piece of a step's text. Amounts are marked, because readers look for them. */
+/** Piece of a step's text. Amounts are shown with emphasis. */
 export type StepPart = { readonly text: string; readonly isAmount: boolean };
 
 /**
- * Returns the text of a step for a multiple of the recipe, in pieces. Amounts are scaled; times, temperatures and
- * sizes are not. Glasses, batches and patties are scaled if the result is whole; otherwise the step names the
- * servings that it was written for. With factor 1 and metric units the text is unchanged, unless its measures are
- * American.
+ * Returns the text of a step for a multiple of the recipe, in pieces. Amounts are scaled; times, temperatures and sizes
+ * are not. Glasses, batches and patties are scaled if the result is whole; otherwise the step tells the servings for
+ * which it was written. With factor 1 and metric units only American measures change.
  */
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
   // "180 °C (350 °F)" contains both already.
@@ -44,7 +43,7 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   const parts: StepPart[] = [];
   let at = 0;
   for (const [index, { start, end, served, isAmount }] of marks.entries()) {
-    // The two amounts of "1/2 cup (120 ml)" may be equal in the shown units.
+    // In "1/2 cup (120 ml)" both amounts may be equal after conversion.
     const isSaid =
       spaced(served) === spaced(marks[index - 1]?.served ?? '') && IN_BRACKETS.test(text.slice(at, end + 1));
     if (isSaid) {
@@ -59,10 +58,10 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Another measure of the amount before it. */
+/** The same amount in another unit, behind it. */
 const IN_BRACKETS = /^\s?\([^()]*\)$/;
 
-/** Returns the same as one text, for reading aloud. */
+/** Returns the text of a step in one piece, for reading aloud. */
 export const servedText = (step: Step, serving: Serving): string =>
   servedStep(step, serving)
     .map(({ text }) => text)
@@ -94,7 +93,7 @@ function servedAmount(text: string, mark: StepAmount, serving: Serving): string 
   return rangeText(kitchen, language);
 }
 
-/** Joins the ends of a range, whose unit is said once. */
+/** Joins the ends of a range. A shared unit is written once. */
 function rangeText(measures: readonly Measure[], language: Language): string {
   const last = measures.at(-1);
   return measures
@@ -106,13 +105,13 @@ function rangeText(measures: readonly Measure[], language: Language): string {
     .join('–');
 }
 
-/** Returns the index of the line that the following words name; undefined if they name several. */
+/** Returns the index of the line that the next words name; undefined if they name several. */
 function lineBehind(text: string, at: number, { of: recipe }: Serving): number | undefined {
   const [line, ...others] = linesBehind(text, at, recipe?.lines ?? []);
   return others.length === 0 ? line : undefined;
 }
 
-/** Returns the indexes of the lines that the words from an offset on name: the next four, up to "and" or "with". */
+/** Returns the indexes of the lines that the next four words name, up to "and" or "with". */
 export function linesBehind(text: string, at: number, lines: readonly Line[]): readonly number[] {
   FOUR_WORDS.lastIndex = at;
   const [words = ''] = FOUR_WORDS.exec(text) ?? [];
@@ -121,7 +120,7 @@ export function linesBehind(text: string, at: number, lines: readonly Line[]): r
 
 const FOUR_WORDS = /(?: ?[\p{L}-]+){0,4} ?/uy;
 
-/** Scales a count: "7 glasses"; else keeps it and says for how many servings it is: "two glasses (for 2 servings)". */
+/** Scales a count, "7 glasses". If the result is not whole, adds its servings: "two glasses (for 2 servings)". */
 function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {
   if (!recipe || factor === 1) return [];
   const wanted = Math.round(count.quantity * factor * 1_000) / 1_000;
@@ -145,22 +144,22 @@ const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
 };
 
 /**
- * Returns name and note of a line. Amounts in the note are scaled, "30 g of it for the tin", but not the content of
- * each can.
+ * Returns name and note of a line. Scales amounts in the note, "30 g of it for the tin", but not the content of each
+ * can.
  */
 export function servedName(written: Line, serving: Serving): string {
   const { quantity, between } = scaleLine(written, serving.factor);
   const line = { ...written, name: agreeingName(written, between?.[1] ?? quantity, serving.language) };
   if (line.note === undefined || (line.unit !== undefined && SOLD.includes(line.unit))) return nameText(line);
   const note = servedText(markedStep(line.note, serving.language), serving);
-  // In one system of units, "½ cup milk (120 ml)" would say the amount twice.
+  // With one system of units, "½ cup milk (120 ml)" would say the amount twice.
   const amount = spaced(lineAmount(written, serving));
   const others = note.split(', ').filter((part) => spaced(part) !== amount);
   const { note: _, ...named } = line;
   return nameText(others.length > 0 ? { ...named, note: others.join(', ') } : named);
 }
 
-/** Replaces the numbers and keeps the step's own word for the unit. */
+/** Replaces the numbers and keeps the unit as the step writes it. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {
   const behind = written.slice(numberEnd(written, language));
   const unit = stepUnit(/\p{L}+$/u.exec(behind)?.[0] ?? '');
@@ -170,14 +169,12 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
   return `${number}${word === undefined ? behind : behind.replace(/\p{L}+$/u, word)}`;
 }
 
-/** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
   const tokens = tokensOf(text);
   const { next = 0 } = sharedRangeAt(tokens, 0, language) ?? {};
   return tokens[next - 1]?.end ?? 0;
 }
 
-/** Writes a temperature in the other scale. */
 function degreesText({ degrees, upTo, of, scale }: Temperature): string {
   const converted = [degrees, upTo]
     .filter((each) => each !== undefined)

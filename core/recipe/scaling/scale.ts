@@ -6,26 +6,25 @@ import { amountText, type Line } from '../lines/line.ts';
 import { foodOf } from '../lines/nutrition-of.ts';
 import { usText } from './us-units.ts';
 
-/** Unit systems for display. A recipe is stored as it is written. */
+/** Unit systems for display. Stored recipes keep their own units. */
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** Display options of a recipe. */
 export type Serving = {
   /** Multiple of the original recipe. */
   readonly factor: number;
   readonly units: UnitSystem;
   readonly language: Language;
-  /** Original recipe; without it, the foods of a step's amounts are unknown. */
+  /** The original recipe. Without it, the foods of a step's amounts are unknown. */
   readonly of?: {
     readonly lines: readonly Line[];
     readonly servings: number;
-    /** Shares of the lines' amounts that the user has, 0 to 1, by index. A line that is absent is complete. */
+    /** Shares of the lines' amounts that the user has, 0 to 1, by index. The user has all of an absent line. */
     readonly shares?: Readonly<Record<string, number>>;
   };
 };
 
-/** Scales a line. Always starts from the original line, so that nothing is scaled twice. */
+/** Scales a line. Takes the original line, so that no line is scaled twice. */
 export function scaleLine(line: Line, factor: number): Line {
   const { quantity, between, grams } = line;
   return {
@@ -47,7 +46,7 @@ export function servedAmount(line: Line, serving: Serving): string {
   return joined((between ?? [quantity]).map((each) => amountIn({ quantity: each, unit }, serving, food)));
 }
 
-/** Returns the amount in the recipe's own units, where another system is shown; undefined where it is the same. */
+/** Returns the amount in the recipe's own units; undefined if the shown units are the same. */
 export function writtenAmount(line: Line, serving: Serving): string | undefined {
   const { quantity, unit } = scaleLine(line, serving.factor);
   if (quantity === undefined) return undefined;
@@ -63,7 +62,7 @@ function amountIn(measure: Measure, serving: Serving, food: Food | undefined): s
   return amountText(factor === 1 ? measure : kitchenMeasure(measure, food), language);
 }
 
-/** Returns an amount in the other system of units; undefined if it stays as it is. */
+/** Returns an amount in the other system of units; undefined if it stays unchanged. */
 function convertedText(
   measure: Measure,
   { units, language }: Serving,
@@ -74,7 +73,7 @@ function convertedText(
   return metric && amountText(metric, language);
 }
 
-/** Joins the ends of a range, whose unit is said once: "1–2 tsp". */
+/** Joins the ends of a range. A shared unit is written once: "1–2 tsp". */
 function joined(ends: readonly string[]): string {
   const [least = '', most] = ends;
   if (most === undefined || most === least) return least;

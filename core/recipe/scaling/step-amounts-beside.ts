@@ -3,7 +3,7 @@ import { linesOfStep, type NumberedLine } from '../steps/step-lines.ts';
 import type { Step } from '../steps/step.ts';
 import { linesBehind } from './scale-step.ts';
 
-/** Returns the measured lines, with their indexes, that a step names without saying how much. */
+/** Returns the lines with amounts, and their indexes, that a step names without an amount. */
 export function linesBesideStep(
   { text, section, amounts = [] }: Step,
   lines: readonly Line[],

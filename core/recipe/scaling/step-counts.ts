@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { rangeAt } from '../../language/numbers.ts';
 import { tokensOf, type Token } from '../../language/tokens.ts';
 
-/** Number of things that are not food: "two glasses", "four batches", "8 patties". */
+/** Number of vessels or products in a step: "two glasses", "8 patties". */
 export type StepCount = {
   /** Offsets of the number in UTF-16 units, end excluded. */
   readonly start: number;
@@ -10,7 +10,7 @@ export type StepCount = {
   /** End offset of the counted noun. */
   readonly nounEnd: number;
   readonly quantity: number;
-  /** `serving`: one per serving. `portion`: more for more food. */
+  /** `serving`: one per serving. `portion`: more of them for more food. */
   readonly kind: 'serving' | 'portion';
 };
 
@@ -21,12 +21,12 @@ const SERVING = listed(
   'glasses bowls plates mugs goblets gläser gläsern teller tellern schalen schälchen schüsseln schüsselchen dessertgläser dessertgläsern suppenteller suppentellern',
 );
 
-/** Vessels of a fixed size, and things made of a dough or a mixture. */
+/** Vessels of a fixed size, and products of a dough or a mixture. */
 const PORTION = listed(
-  'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen patties',
+  'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen',
 );
 
-/** Pieces that are scaled if they are cut from a dough, but not from an onion. */
+/** Pieces that are scaled if they are cut from a dough; an onion's pieces are not. */
 const CUT = listed('pieces rounds circles discs strips stücke stücken kreise kreisen teile teilen');
 const DOUGH = listed('dough batter mixture teig teigs masse');
 const EACH = listed('each every per je jeweils jede jeden jedes pro');
@@ -46,7 +46,7 @@ export function countsOf(text: string, language: Language): readonly StepCount[]
 function countAt(tokens: readonly Token[], at: number, language: Language): StepCount | undefined {
   const number = rangeAt(tokens, at, language);
   const isCount = number !== undefined && number.upTo === undefined && Number.isInteger(number.value);
-  // Neither "9-inch" nor the second half of a range is a count.
+  // "9-inch" and the second half of a range are no counts.
   if (!isCount || number.value < 2 || /^[-–.,/]$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const behind = tokens.slice(number.next, number.next + 6);
   if (/^(?:cm|inch|x|×)$/.test(behind[0]?.lower ?? '')) return undefined;

@@ -7,7 +7,7 @@ import type { Temperature } from '../steps/step.ts';
 import { UNIT_WORDS } from '../../nutrition/units.ts';
 
 /*
- * Metric measures as an American kitchen writes them. They are only shown: stored amounts stay metric. Source for the
+ * Converts metric measures to those of American kitchens. For display only: stored amounts stay metric. Source for the
  * factors: NIST Handbook 44, Appendix C (avoirdupois ounce; US fluid ounce, cup, spoons).
  */
 const GRAMS_PER_OUNCE = 28.349523125;
@@ -16,13 +16,13 @@ const ML_PER_FLUID_OUNCE = 29.5735295625;
 const FLUID_OUNCES_PER_CUP = 8;
 const SPOONS = { tbsp: 1 / 2, tsp: 1 / 6 } as const;
 const SPOONS_PER_CUP = 16;
-/** Minimum number of tablespoons that are written in cups: a quarter cup. */
+/** Tablespoons from which cups are used: a quarter cup. */
 const MAX_TABLESPOONS = 4;
 
 /**
- * Returns a weight or volume in US customary units: "1 lb 2 oz", "⅔ cup". Foods that American kitchens measure by
- * volume, such as flour, sugar and butter, are in cups and spoons if the density is known.
- * @returns undefined for amounts that stay the same: counts, a few spoons, and less than a scale shows in ounces
+ * Returns a weight or volume in US customary units: "1 lb 2 oz", "⅔ cup". Foods that Americans measure by volume, such
+ * as flour, sugar and butter, are in cups and spoons if the density is known.
+ * @returns undefined for amounts that stay unchanged: counts, a few spoons, and weights too small for ounces
  */
 export function usText({ quantity, unit }: Measure, language: Language, food?: Food): string | undefined {
   if (unit === undefined) return undefined;
@@ -41,7 +41,7 @@ export function usText({ quantity, unit }: Measure, language: Language, food?: F
 }
 
 /**
- * Converts degrees Celsius to Fahrenheit. Oven temperatures are rounded to the nearest 25 of an American dial; core
+ * Converts degrees Celsius to Fahrenheit. Oven temperatures are rounded to the 25 °F of an American dial; core
  * temperatures, syrup and lukewarm milk to the degree.
  */
 export function fahrenheitOf(celsius: number, of: Temperature['of']): number {
@@ -63,7 +63,7 @@ function weightText(ounces: number, language: Language): string | undefined {
   return isQuarter ? poundsText : `${poundsText} ${measured(rest, 'oz', language)}`;
 }
 
-/** Returns cups if a usual number of them is near enough, else fluid ounces; spoons for small volumes. */
+/** Returns cups if a usual number of them is near enough, else fluid ounces; small volumes in spoons. */
 function volumeText(fluidOunces: number, language: Language): string {
   if (fluidOunces < SPOONS.tbsp) return spoons(fluidOunces, 'tsp', language);
   if (fluidOunces < 2) return spoons(fluidOunces, 'tbsp', language);
@@ -73,7 +73,7 @@ function volumeText(fluidOunces: number, language: Language): string {
   return measured(Math.round(fluidOunces * 2) / 2, 'fl oz', language);
 }
 
-/** Returns scooped food in spoons or cups, or both: "1 cup 2 tbsp". */
+/** Returns the volume of a dry food in spoons or cups, or both: "1 cup 2 tbsp". */
 function cupsText(fluidOunces: number, language: Language): string {
   const tablespoons = fluidOunces / SPOONS.tbsp;
   if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);
@@ -90,7 +90,7 @@ const SPOONS_BESIDE = [0, 1, 2, 3];
 
 const cupsWith = (cups: number, more: number): number => kitchenNumber(cups - more / SPOONS_PER_CUP);
 
-/** Maximum relative error of a number of cups: 250 ml still are one. */
+/** Maximum relative error of a number of cups: 250 ml are one cup. */
 const CUP_SLACK = 0.06;
 
 const spoons = (fluidOunces: number, unit: 'tsp' | 'tbsp', language: Language): string =>

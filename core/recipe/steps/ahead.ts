@@ -8,8 +8,8 @@ export type Ahead =
   | { readonly type: 'line'; readonly line: number };
 
 /**
- * Returns what to do ahead: heat the oven for a later step, plan a long wait, take something out or soak it. A hint,
- * based on words alone.
+ * Returns what to do before the first step: heat the oven, plan a long wait, thaw or soak something. A hint, based on
+ * words alone.
  */
 export const aheadOf = (steps: readonly Step[], lines: readonly Line[]): readonly Ahead[] => [
   ...lines.flatMap((line, index) =>
@@ -23,13 +23,13 @@ export const aheadOf = (steps: readonly Step[], lines: readonly Line[]): readonl
   ),
 ];
 
-/** Minimum degrees of a heated oven. */
+/** Minimum degrees of a hot oven. */
 const HOT = { C: 100, F: 212, gas: 1 } as const;
 
 /** In seconds. */
 const LONG_WAIT = 20 * 60;
 
-/** Names of timers during which nobody works. */
+/** Names of timers during which the cook waits. */
 const WAITS: ReadonlySet<string> = new Set(
   'Rest Chill Marinate Soak Prove Rise Cool Freeze Infuse Steep Stand Ruhen Kühlen Abkühlen Marinieren Einweichen Einlegen Gehen Quellen Ziehen Gefrieren'.split(
     ' ',
@@ -38,11 +38,11 @@ const WAITS: ReadonlySet<string> = new Set(
 
 const OVEN = /\b(?:oven|bak(?:e|ing)|roast)|ofen|\bback(?:e|en|t)\b|überback|gratinier/iu;
 
-/** Words in a note about a food that takes time before it can be used. */
+/** Words in a note that mean preparation in advance. */
 const PREPARED =
   /room temperature|soft(?:ened)?\b|thawed|defrosted|soaked|overnight|zimmerwarm|zimmertemperatur|\bweiche?\b|aufgetaut|eingeweicht|über nacht/iu;
 
-/** Returns the first heat of the oven, unless the first step shows it anyway. */
+/** Returns the first oven temperature, unless the first step shows it. */
 function ovenIn(steps: readonly Step[]): Ahead[] {
   const index = steps.findIndex((step) => heatOf(step) !== undefined);
   const step = steps[index];

@@ -8,13 +8,13 @@ export type Value =
   | { readonly kind: 'timer'; readonly mark: Timer }
   | { readonly kind: 'temperature'; readonly mark: Temperature }
   | { readonly kind: 'amount'; readonly mark: StepAmount }
-  /** Number as written, with a unit that is the same in every language: "2 cm", "70 %". */
+  /** Number as written, with a unit that all languages share: "2 cm", "70 %". */
   | { readonly kind: 'number'; readonly written: string }
   /** For example "four" in "four small moulds". */
   | { readonly kind: 'word'; readonly value: number; readonly upTo?: number };
 
 /**
- * Returns a figure in the text of another language: the same numbers, with that language's decimal sign and words.
+ * Returns a figure in the text of another language: equal numbers, with that language's decimal sign and words.
  * @param from text and language of the figure
  */
 export function figureText(
@@ -70,7 +70,7 @@ function durationText(seconds: number, language: Language): string {
   }).join(' ');
 }
 
-/** Keeps "180 °C", which is the same in both languages, and translates "200 Grad" and "gas mark 4". */
+/** Keeps "180 °C", which both languages share, and translates "200 Grad" and "gas mark 4". */
 function temperatureText(mark: Temperature, { text, language: other }: From, language: Language): string {
   if (/^[^\p{L}]+[CF]?$/u.test(text)) return withSign(text, other, language);
   const degrees = [mark.degrees, mark.upTo].filter((each) => each !== undefined).join('–');
@@ -102,7 +102,7 @@ function withSign(text: string, from: Language, to: Language): string {
   });
 }
 
-/** Returns a number word: "four", "vier"; digits of a range. */
+/** Returns a number as a word, "four", "vier"; a range in digits. */
 function wordFor(
   { value, upTo }: { readonly value: number; readonly upTo?: number },
   language: Language,

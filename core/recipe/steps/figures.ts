@@ -4,8 +4,8 @@ import { numbersIn } from '../../language/numbers.ts';
 import { stepOf, type Step, type StepAmount, type Temperature, type Timer } from './step.ts';
 
 /**
- * Number in a step: a time, a temperature, an amount or any other number. Translations must keep it. A share, "half
- * the onions", counts as words.
+ * Number in a step that translations must keep: a time, a temperature, an amount or another number. Shares, "half the
+ * onions", are words.
  */
 export type Figure = Place & Value;
 
@@ -27,7 +27,7 @@ export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }
   return [...marked, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-/** Replaces the figures of a step by numbered places: "Simmer for {1}." Numbers start at 1, in text order. */
+/** Replaces the figures of a step by numbered placeholders: "Simmer for {1}." Numbers start at 1, in text order. */
 export function openText({ text }: Step, figures: readonly Figure[]): string {
   let open = '';
   let at = 0;
@@ -39,8 +39,8 @@ export function openText({ text }: Step, figures: readonly Figure[]): string {
 }
 
 /**
- * Fills the places of an open text with the figures in the target language, and marks them. Marks that depend on the
- * words, such as shares, are left to the caller.
+ * Fills the placeholders of an open text with the figures in the target language, and marks them. The caller adds marks
+ * that depend on words, such as shares.
  */
 export function filledStep(
   open: string,
@@ -69,14 +69,14 @@ export function filledStep(
   return stepOf(text, { timers, temperatures, amounts });
 }
 
-/** Returns whether an open text contains every place once and no other digit. */
+/** Tells whether an open text contains each placeholder once, and no other digit. */
 export function isOpenFor(open: string, count: number): boolean {
   const places = [...open.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
   const isEach = places.toSorted((a, b) => a - b).every((place, index) => place === index + 1);
   return places.length === count && isEach && !/\p{N}/u.test(open.replaceAll(/\{\d+\}/g, ''));
 }
 
-/** Returns the value by which figures in two languages are compared. */
+/** Returns a value in a form that can be compared between languages. */
 export function valueOf(value: Value): string {
   switch (value.kind) {
     case 'timer':
@@ -94,17 +94,17 @@ export function valueOf(value: Value): string {
 
 const placeOf = ({ start, end }: Place): Place => ({ start, end });
 
-/** Returns the place of an amount; only its number if the unit is unknown, "2 pounds", because the rest is words. */
+/** Returns the place of an amount; if its unit is unknown, "2 pounds", only that of the number. */
 function placeOfAmount(text: string, mark: StepAmount): Place {
   if (mark.unit) return placeOf(mark);
   const [number = ''] = /^[\d.,½¼¾⅓⅔⅛–-]+/.exec(text.slice(mark.start, mark.end)) ?? [];
   return number === '' ? placeOf(mark) : { start: mark.start, end: mark.start + number.length };
 }
 
-/** Units that are the same in every language. */
+/** Units that all languages share. */
 const SAME_UNIT = /^\s?(?:cm|mm|%)(?!\p{L})/u;
 
-/** Returns the other numbers, in digits or words, except "one" and "a", which are articles as often as numbers. */
+/** Returns the other numbers, in digits or words. Leaves out "one" and "a", which are often articles. */
 const numbersOf = (text: string): readonly Figure[] =>
   numbersIn(text, 'en').flatMap(({ start, end, value, upTo, isWord }): Figure[] => {
     if (!isWord) {
@@ -114,5 +114,5 @@ const numbersOf = (text: string): readonly Figure[] =>
     return value > 1 ? [{ start, end, kind: 'word', value, ...(upTo !== undefined && { upTo }) }] : [];
   });
 
-/** The name of a timer is a word, which is translated anew. */
+/** Timer names are words: the translated step gets its own. */
 const withoutName = ({ name: _, ...timer }: Timer): Timer => timer;

@@ -6,7 +6,7 @@ import { remembered } from '../../language/remembered.ts';
 import type { Line } from '../lines/line.ts';
 import { stemOf, wordsOf } from './step-stems.ts';
 
-/** Lines of one name and food. A step that names one of them names all. */
+/** Lines with the same name and food. A step that names one names all. */
 type NamedLines = {
   readonly name: string;
   readonly food: string | undefined;
@@ -18,33 +18,31 @@ type NamedLines = {
 /** `part`: one word begins or ends with the other. */
 type Likeness = 'same' | 'part';
 
-/** Lines that a word of a step may name, by the head noun of their name. */
+/** Lines that a word of a step may name, found by the head noun of their name. */
 export type Naming = {
   readonly of: NamedLines;
   readonly how: Likeness;
-  /** ID of the food that the word alone means. */
+  /** ID of the food that the word means on its own. */
   readonly meant: string | undefined;
-  /** Number of words before the head. */
   readonly before: number;
-  /** Tells whether a word is one of those before the head. */
   readonly hasBefore: (word: string) => boolean;
 };
 
-/** Names of a recipe's lines, found by the words of its steps. */
+/** Names of a recipe's lines, indexed by words. */
 export type LineNames = {
-  /** Returns the lines that a word in small letters may name: `MOST_NAMINGS` at most. */
+  /** Returns the lines that a word in small letters may name: at most `MOST_NAMINGS`. */
   readonly namedBy: (word: string) => readonly Naming[];
-  /** Counts steps of work: words that are compared. Returns their number so far. */
+  /** Counts compared words, as a measure of work. Returns the total. */
   readonly work: (steps?: number) => number;
 };
 
-/** Maximum number of names that one word may mean. No real recipe has as many kinds of flour. */
+/** Maximum number of names that one word may mean. Real recipes have fewer kinds of flour. */
 const MOST_NAMINGS = 16;
 
-/** Longest word that is looked for within another one, in letters. */
+/** Maximum length of a word that is searched within others, in letters. */
 const LONGEST_PART = 60;
 
-/** Returns the names of lines, prepared once for a recipe: each word of each step looks them up. */
+/** Returns the names of lines. Remembered per list of lines: each word of each step needs them. */
 export const lineNames = remembered((lines: readonly Line[]): LineNames => {
   let steps = 0;
   const work = (more = 0) => (steps += more);
@@ -54,12 +52,12 @@ export const lineNames = remembered((lines: readonly Line[]): LineNames => {
 
 type Head = Omit<Naming, 'how' | 'meant'> & { readonly word: string };
 
-/** Heads of the names, by the forms that words of steps are compared with. */
+/** Heads of names, indexed by the forms that words of steps are compared with. */
 type Heads = {
   readonly byWord: Map<string, Head[]>;
   readonly byStem: Map<string, Head[]>;
   readonly byUncut: Map<string, Head[]>;
-  /** By their ends from four letters on. */
+  /** By their endings of four letters and more. */
   readonly byEnd: Map<string, Head[]>;
 };
 
@@ -96,7 +94,7 @@ function add(heads: Map<string, Head[]>, key: string, head: Head): void {
   else if (held.length < MOST_NAMINGS) held.push(head);
 }
 
-/** Returns the ends of a word that name it: "tomatoes" of "Rispentomaten"; an oil has two letters in German. */
+/** Returns the endings of a word that may be a head: "tomatoes" of "Rispentomaten". The German "Öl" has two letters. */
 function endsOf(word: string): readonly string[] {
   if (word.length > LONGEST_PART) return [];
   const ends = Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at));
@@ -119,7 +117,7 @@ function namingsOf(word: string, heads: Heads, work: LineNames['work']): readonl
     .slice(0, MOST_NAMINGS);
 }
 
-/** Returns the heads that a word begins or ends with, or that end with it. */
+/** Returns the heads that begin or end a word, or that end with it. */
 function partsOf(word: string, { byEnd, byWord, byStem }: Heads): readonly Head[] {
   if (word.length > LONGEST_PART) return [];
   const kinds = Array.from({ length: Math.max(0, word.length - 4) }, (_, at) => at + 1)
@@ -133,7 +131,7 @@ function partsOf(word: string, { byEnd, byWord, byStem }: Heads): readonly Head[
   ].filter((head) => !GENERIC.has(head.word));
 }
 
-/** "Peppers" do not name black pepper, though the words are similar. */
+/** "Peppers" do not name black pepper, although the words are similar. */
 const isOtherFood = (word: string, { word: head, of: { food }, meant }: Head & Naming): boolean =>
   word === `${head}s` && food === foodByName(head)?.id && ![undefined, food].includes(meant);
 
@@ -144,8 +142,8 @@ type Name = {
 };
 
 /**
- * Returns the names to look for: "olive oil" also as "oil"; "salt and black pepper" and "leeks (spring onions)" as two
- * names; "oil for frying" and "chicken breast" in shorter forms.
+ * Returns the names to search for: "olive oil" also as "oil"; "salt and black pepper" and "leeks (spring onions)" as
+ * two names; "oil for frying" and "chicken breast" also in short.
  */
 function namesIn(name: string): readonly Name[] {
   return name
@@ -163,7 +161,7 @@ function namesIn(name: string): readonly Name[] {
 
 const PURPOSE = / (?:for|to|in|with|without|from|für|zum|zur|im|mit|ohne|aus) .*/i;
 
-/** Last words of a name, besides units, that only say how the food is cut. */
+/** Last words of a name that only tell the cut, besides units. */
 const CUTS = new Set(
   'breast breasts thigh thighs leg legs mince florets floret kernels steak steaks hearts shoulder zest juice seeds seed'.split(
     ' ',
@@ -177,13 +175,13 @@ const GENERIC = new Set(
   ),
 );
 
-/** Tells whether a word names a food only together with the words before it. */
+/** Tells whether a word needs the words before it to name a food. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
-/** Products of a fruit: "Zitronensaft" uses the line's lemon. */
+/** Products of a fruit: "Zitronensaft" uses the line with the lemon. */
 const SQUEEZED = ['saft', 'schale', 'abrieb'];
 
-/** Removes a cut: "Zwiebelringe" are onions. */
+/** Removes a cut: "Zwiebelringe" become onions. */
 function withoutCut(word: string): string {
   const folded = foldName(word);
   const form = ['fruchtfleisch', ...FORMS].find(

@@ -3,18 +3,18 @@ import type { Line } from '../lines/line.ts';
 import { linesNamed } from './step-lines.ts';
 import type { Step, Timer } from './step.ts';
 
-/** A time of a step with what tells it from the others of its recipe. */
+/** Time of a step, with a name that distinguishes it from the recipe's other times. */
 export type NamedTimer = {
   readonly mark: Timer;
-  /** Index of the line whose food it is for, where other times of the recipe bear the same verb. */
+  /** Index of the line with its food, set if other times of the recipe have the same verb. */
   readonly line?: number;
-  /** That food, else the verb: "Potatoes", "Simmer"; absent if the step names neither. */
+  /** The food, or else the verb: "Potatoes", "Simmer"; absent if the step names neither. */
   readonly what?: string;
 };
 
 /**
- * Names the times of a step. Of several that bear one verb, each is called after the food that its sentence names
- * first: fry the garlic for 2 minutes, then the potatoes for 20.
+ * Names the times of a step. If several have the same verb, each is named after the nearest food: fry the garlic for 2
+ * minutes, then the potatoes for 20.
  * @param at index of the step
  * @param lines of the recipe, in the language of the steps
  */
@@ -38,7 +38,7 @@ export function namedTimers(
 
 type Room = { readonly since: number; readonly start: number; readonly end: number; readonly until: number };
 
-/** Looks in the sentence of a time, before it and behind it, then in those before, the nearest first. */
+/** Searches the sentence of a time, first before and then behind it; then the earlier sentences, the nearest first. */
 function foodAround(
   text: string,
   { since, start, end, until }: Room,
@@ -57,6 +57,6 @@ function foodAround(
 
 const SENTENCE_END = /[.;!?]\s/;
 
-/** A time is seldom for something that every cupboard has. */
+/** Times rarely belong to foods that every cupboard has. */
 const isSeasoning = (line: Line | undefined): boolean =>
   ['basic', 'usual'].includes((line?.food !== undefined && foodById(line.food)?.cupboard) || '');

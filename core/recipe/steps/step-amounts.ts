@@ -47,8 +47,8 @@ function measuredAt(
 }
 
 /**
- * Returns whether the measure is the size of a vessel: "a 1.5 litre ovenproof dish", "a 400 g tin", "Kastenform von 1,5
- * l", "Auflaufform (2 l Inhalt)". Of "half a cup" and "a 1/2 cup milk" it is an amount.
+ * Tells whether a measure is the size of a vessel: "a 1.5 litre ovenproof dish", "a 400 g tin", "Kastenform von 1,5 l",
+ * "Auflaufform (2 l Inhalt)". In "half a cup" and "a 1/2 cup milk" it is an amount.
  */
 function isOfVessel(tokens: readonly Token[], at: number, next: number, value: number): boolean {
   const [last = '', before = ''] = [tokens[at - 1]?.lower, tokens[at - 2]?.lower];
@@ -63,7 +63,7 @@ function isOfVessel(tokens: readonly Token[], at: number, next: number, value: n
 const CAPACITY = /^(?:inhalt|fassungsvermögen|volumen|capacity)$/;
 const ARTICLE = /^(?:an?|ein(?:e[mnr]?)?)$/;
 
-/** Reads a unit in one word or two, "fl oz", and with the full stop of an abbreviation, "Msp.". */
+/** Reads a unit of one or two words, "fl oz", or with the dot of an abbreviation, "Msp.". */
 function unitAt(tokens: readonly Token[], at: number): (StepUnit & { readonly next: number }) | undefined {
   const word = tokens[at]?.text ?? '';
   const behind = tokens[at + 1]?.text;
@@ -83,7 +83,7 @@ function countedAt(
   const of = behindOfThe(tokens, number.next);
   const isOne = number.isWord && number.value === 1 && of === number.next;
   const before = tokens[at - 1]?.lower ?? '';
-  // "Beat in 3 eggs" is an amount, "in 3 Tomatenscheiben" is not.
+  // "Beat in 3 eggs" has an amount, "in 3 Tomatenscheiben" has none.
   const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
   if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
   const isFood = [tokens[of], tokens[of + 1]].some(
@@ -93,7 +93,7 @@ function countedAt(
   return marked(tokens, at, number.next, number);
 }
 
-/** Returns the index behind "of the", "der", "von den"; the index of the token itself if it is none of these. */
+/** Returns the index behind "of the", "der", "von den"; the given index if none of these stands there. */
 function behindOfThe(tokens: readonly Token[], at: number): number {
   const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   if (/^(?:of|von)$/.test(first) && /^(?:the|de[nr])$/.test(second)) return at + 2;
@@ -168,7 +168,7 @@ const COUNT_ADJECTIVE = new RegExp(
 const CONTAINERS =
   /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|glass(?:es)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?|basins?|stockpots?|ramekins?|tray|ovenproof|gratin|casseroles?)$/;
 
-/** The same in German compounds, behind which their size stands. */
+/** Vessels at the end of German compounds. Their size follows. */
 const VESSEL = new RegExp(
   `${CONTAINERS.source}|(?:form|topf|pfanne|schüssel|schale|bräter|gl[aä]s(?:er)?|dosen?)$`,
 );
@@ -190,7 +190,7 @@ const PREPOSITIONS = new Set([
   'of',
 ]);
 
-/** Returns whether the number is that of a shelf, a heat or a step. */
+/** Tells whether the number is that of a shelf, a heat or a step. */
 const isLevel = (tokens: readonly Token[], at: number): boolean =>
   [
     'stufe',
@@ -207,7 +207,7 @@ const isLevel = (tokens: readonly Token[], at: number): boolean =>
     'speed',
   ].includes(tokens[at - 1]?.lower ?? '');
 
-/** Returns whether the amount is per piece and therefore not scaled: "je 2 EL", "50 g each", "1 tbsp per pancake". */
+/** Tells whether the amount is per piece and therefore not scaled: "je 2 EL", "50 g each", "1 tbsp per pancake". */
 function isForEach(tokens: readonly Token[], at: number, next: number): boolean {
   const before = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
   if (before.some((word) => ['je', 'jeweils', 'à', 'each', 'pro', 'per'].includes(word))) return true;
@@ -217,7 +217,7 @@ function isForEach(tokens: readonly Token[], at: number, next: number): boolean 
   return clause[0] === 'je' || clause.some((word) => ['per', 'pro', 'each', 'apiece'].includes(word));
 }
 
-/** "1 tbsp at a time", "2 EL nach dem anderen"; "the milk a little at a time" is all of it. */
+/** "1 tbsp at a time", "2 EL nach dem anderen"; "the milk a little at a time" means all of the milk. */
 const ONE_BY_ONE = /^(?!.*(?:little|bit) at a time).*(?:at a time|nach de[mr] anderen)/;
 
 /** Returns the token behind "of", "piece of", "Stück". */

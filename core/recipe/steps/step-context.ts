@@ -9,5 +9,5 @@ export type StepContext = {
   readonly names: ReadonlySet<string>;
 };
 
-/** Text read from a token up to `next`; without `mark` it is known to be no mark. */
+/** Result of reading from a token up to `next`. Without `mark`, the text is certainly no mark. */
 export type Read<Mark> = { readonly mark?: Mark; readonly next: number };

@@ -5,10 +5,10 @@ import { wordsOf } from './step-stems.ts';
 export type NumberedLine = { readonly line: Line; readonly number: number };
 
 /**
- * Splits the lines of a recipe into those that a step names and the others. A hint, based on words alone. The head
- * noun of a name decides; a head that many foods share, such as "powder", also needs the words before it. Prepares the
- * names once for the same list of lines; linear in the length of the step.
- * @param section part of the dish that the step belongs to: "the flour" is then that of the dough
+ * Splits the lines of a recipe into those that a step names and the others. A hint, based on words alone. The head noun
+ * of a name decides; a head that many foods share, such as "powder", also needs the words before it. Names are prepared
+ * once per list of lines; linear in the length of the step.
+ * @param section section of the step: "the flour" is then that of the dough
  */
 export function linesOfStep(
   step: string,
@@ -23,7 +23,6 @@ export function linesOfStep(
   return { named, others };
 }
 
-/** Returns the indexes of the lines that a text names. */
 export function linesNamed(text: string, lines: readonly Line[], section?: string): readonly number[] {
   const names = lineNames(lines);
   const words = wordsOf(text);
@@ -36,15 +35,14 @@ export function linesNamed(text: string, lines: readonly Line[], section?: strin
   );
 }
 
-/** Words of a step that name lines, by their indexes. */
+/** Words of a step that name lines, with their positions. */
 type Span = Pick<Naming, 'of' | 'how' | 'meant'> & {
   readonly from: number;
   readonly to: number;
-  /** True if all words of the name are in it. */
+  /** True if it covers all words of the name. */
   readonly isWhole: boolean;
 };
 
-/** Maximum number of words before a head. */
 const MOST_BEFORE = 8;
 
 const spansOf = (words: readonly string[], names: LineNames): readonly Span[] =>
@@ -58,10 +56,7 @@ const spansOf = (words: readonly string[], names: LineNames): readonly Span[] =>
     }),
   );
 
-/**
- * Drops weaker matches inside stronger ones: "curry powder" does not name the stock powder, nor "rice vinegar" the
- * rice.
- */
+/** Drops weaker matches inside stronger ones: "curry powder" names no stock powder, "rice vinegar" no rice. */
 function withoutWeaker(spans: readonly Span[], words: readonly string[], names: LineNames): readonly Span[] {
   const longest = longestByEnd(spans, words.length);
   const beside = Map.groupBy(spans, ({ from, to }) => from * words.length + to);
@@ -74,13 +69,13 @@ function withoutWeaker(spans: readonly Span[], words: readonly string[], names: 
     names.work(rivals.length);
     if (how === 'part' && rivals.some((other) => other.how === 'same')) return false;
     if (rivals.length === 0 || from < to || isWhole) return true;
-    // "Season with pepper" means the spice, even if the recipe has peppers; "pepper strips" does not.
+    // "Season with pepper" means the spice, even if the recipe has peppers; "pepper strips" means the vegetable.
     const isMeant = ({ food }: Span['of']) => (food === meant) !== PIECES.has(words[to + 1] ?? '');
     return meant === undefined || isMeant(of) || !rivals.some((other) => isMeant(other.of));
   });
 }
 
-/** Returns the longest span that ends at each word, and the longest one of other lines. */
+/** Returns for each word the longest span that ends there, and the longest one of other lines. */
 function longestByEnd(spans: readonly Span[], words: number): readonly (readonly Span[])[] {
   const longest = Array.from({ length: words }, (): readonly Span[] => []);
   for (const span of spans) {
@@ -93,7 +88,9 @@ function longestByEnd(spans: readonly Span[], words: number): readonly (readonly
   return longest;
 }
 
-/** Tells whether a longer span of other lines holds one. No span has more than `MOST_BEFORE` words before its last. */
+/**
+ * Tells whether a longer span of other lines contains a span. A span has at most `MOST_BEFORE` words before its last.
+ */
 function isHeld({ of, from, to }: Span, longest: readonly (readonly Span[])[]): boolean {
   for (let end = to; end <= to + MOST_BEFORE && end < longest.length; end += 1) {
     for (const other of longest[end] ?? [])

@@ -8,7 +8,7 @@ import { stepOf, type Step, type StepAmount, type Temperature, type Timer } from
 
 /**
  * Marks times, temperatures and amounts of a step. Never throws; linear in the length of the text.
- * @param names food names of the recipe's lines: numbers before them are amounts, "2 eggs"
+ * @param names foods of the recipe's lines: numbers before them are amounts, "2 eggs"
  */
 export function markedStep(text: string, language: Language, names: readonly string[] = []): Step {
   const tokens = tokensOf(text);

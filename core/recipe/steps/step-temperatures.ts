@@ -35,10 +35,10 @@ const isMinus = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.end === tokens[at + 1]?.start &&
   !/^(?:\d.*|[°ºcf])$/.test(tokens[at - 1]?.lower ?? '');
 
-/** Maximum of home ovens; degrees above it without a scale are Fahrenheit. */
+/** Maximum of home ovens in °C. More degrees without a scale are Fahrenheit. */
 const MAX_OVEN_CELSIUS = 275;
 
-/** Returns the token index of the number behind "Gas mark", "Gas: Stufe". */
+/** Returns the token index of the number behind "Gas mark" or "Gas: Stufe". */
 function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
   if (!['gas', 'gasstufe', 'gasherd'].includes(tokens[at]?.lower ?? '')) return undefined;
   let next = at + 1;
@@ -46,7 +46,7 @@ function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
   return /^\d/.test(tokens[next]?.text ?? '') ? next : undefined;
 }
 
-/** Reads the scale behind the degrees; undefined scale if the text leaves it open. */
+/** Reads the scale behind the degrees; undefined if the text names none. */
 function scaleAt(tokens: readonly Token[], at: number): { scale?: 'C' | 'F'; next: number } | undefined {
   const sign = tokens[at];
   if (!sign) return undefined;
@@ -69,7 +69,7 @@ const SCALES: ReadonlyMap<string, 'C' | 'F'> = new Map([
   ['fahrenheit', 'F'],
 ]);
 
-/** Matches "turn it by 90 degrees", "at a 45° angle". */
+/** True for angles: "turn it by 90 degrees", "at a 45° angle". */
 const isAngle = (tokens: readonly Token[], at: number, next: number) =>
   ['angle', 'winkel', 'drehen', 'turn', 'wenden'].includes(tokens[next]?.lower ?? '') ||
   ['um'].includes(tokens[at - 1]?.lower ?? '') ||

@@ -6,8 +6,8 @@ import { TIMED } from './step-words.ts';
 import type { Timer } from './step.ts';
 
 /**
- * Reads the duration that begins at a token. Ignores intervals ("every 5 minutes") and times before something
- * ("before serving").
+ * Reads the duration that begins at a token. Ignores intervals ("every 5 minutes") and times before something ("before
+ * serving").
  */
 export function timerAt({ tokens, language }: StepContext, at: number): Read<Timer> | undefined {
   const duration = durationAt(tokens, at, language);
@@ -35,7 +35,7 @@ const isNotTimed = (tokens: readonly Token[], at: number, next: number): boolean
   (!['for', 'für', 'another'].includes(tokens[at - 1]?.lower ?? '') &&
     ['before', 'vor', 'ago', 'prior', 'vorher', 'earlier'].includes(tokens[next]?.lower ?? ''));
 
-/** "1 minute less than the packet says" does not tell the time. "5 minutes longer" does. */
+/** "1 minute less than the packet says" states no time. "5 minutes longer" does. */
 function isCompared(tokens: readonly Token[], next: number): boolean {
   const [word = '', then = ''] = [tokens[next]?.lower, tokens[next + 1]?.lower];
   return LESS.has(word) || (word === 'short' && then === 'of') || (MORE.has(word) && THAN.has(then));
@@ -45,7 +45,7 @@ const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'shorter', 'kürzer'
 const MORE: ReadonlySet<string> = new Set(['longer', 'more', 'länger', 'mehr']);
 const THAN: ReadonlySet<string> = new Set(['than', 'als']);
 
-/** "When the core has been at 70 °C for 2 minutes" is a test for doneness, not a waiting time. */
+/** "When the core has been at 70 °C for 2 minutes" is a test, not a waiting time. */
 function isHeldByCore(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - MAX_CORE_DISTANCE), at).toReversed();
   const core = before.findIndex(({ lower }) => IS_CORE.test(lower));
@@ -59,12 +59,11 @@ const BEHIND_CORE =
 
 const MAX_VERB_DISTANCE = 32;
 
-/** A word of a sentence, between its neighbours. */
 type Word = { readonly token: Token; readonly before: string; readonly behind: string };
 
 /**
- * Returns the activity of a duration: the nearest verb of its sentence, before it in English, behind it in German, else
- * on the other side. The result ("until soft") and other forms count only if there is no such verb.
+ * Returns the activity of a duration: the nearest verb of the sentence, first before the duration in English, behind it
+ * in German. Other forms of verbs count only if there is no such verb; a result ("until soft") never does.
  */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
   const before = wordsIn(tokens, Math.max(0, at - MAX_VERB_DISTANCE), at);
@@ -84,13 +83,12 @@ const wordsIn = (tokens: readonly Token[], from: number, to: number): readonly W
     behind: tokens[from + index + 1]?.lower ?? '.',
   }));
 
-/** Returns the words up to the end of the sentence. */
 function sentence(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(({ token }) => /^[.;!?]$/.test(token.text));
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Leaves out the words behind "until", up to the next comma: they say when the food is done. */
+/** Removes the words from "until" to the next comma: they describe the result. */
 function withoutResult(words: readonly Word[]): readonly Word[] {
   let isResult = false;
   return words.filter(({ token: { lower }, behind }) => {
@@ -101,8 +99,8 @@ function withoutResult(words: readonly Word[]): readonly Word[] {
 }
 
 /**
- * English tells a cook what to do in plain forms: "simmer, stirring"; German by verbs in small letters: "unter Rühren
- * garen".
+ * Instructions have the plain form in English: "simmer, stirring". In German they are verbs in small letters: "unter
+ * Rühren garen".
  */
 const IS_DOING: Record<Language, (word: Word) => boolean> = {
   en: ({ token: { lower }, before }) =>
@@ -110,11 +108,14 @@ const IS_DOING: Record<Language, (word: Word) => boolean> = {
   de: ({ token, before }) => /^\p{Ll}/u.test(token.text) || /^[.;:!?]$/.test(before),
 };
 
-/** Words that make a noun or an adjective of a verb's letters: "over medium heat", "the rest", "golden brown". */
+/**
+ * Words before which, or behind which, a verb is a noun or an adjective: "over medium heat", "the rest", "golden
+ * brown".
+ */
 const BEFORE_NOUN =
   /^(?:a|an|the|of|over|on|off|at|in|from|with|low|medium|high|moderate|gentle|residual|fierce|golden|light|deep|dark|still|just|very)$/;
 
-/** Verbs whose noun or adjective says nothing about the activity. "Freezer" and "the boil" do say something. */
+/** True for a noun or adjective that looks like a verb but is no activity. "Freezer" and "the boil" are activities. */
 const isNoun = ({ token: { lower }, before, behind }: Word): boolean =>
   (/^(?:heat|rest|set|cool|warm|brown|mix|fold|stir|toast|roast|stew|beat|crisp)$/.test(lower) &&
     BEFORE_NOUN.test(before)) ||

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 
-/** Verbs that are timed: the beginning of the word, and the name of the timer. */
+/** Timed verbs: beginning of the word, and name of the timer. */
 export const TIMED: Record<Language, readonly (readonly [begins: string, name: string])[]> = {
   en: 'simmer boil bak|Bake roast fry|Fry fries|Fry frie|Fry sauté saut|Sauté steam rest chill refrigerat|Chill marinat|Marinate soak prove|Prove proof|Prove rise|Rise rising|Rise knead blend grill broil toast toss poach blanch brais|Braise stew brown cool freez|Freeze sweat soften reduc|Reduce melt caramelis|Caramelise caramel|Caramelise infus|Infuse steep drain whisk beat stir microwav|Microwave stand cook warm heat leave|Rest aside|Rest wait|Rest sit|Rest wilt thaw sear sizzl|Sizzle crisp render scrambl|Scramble bubbl|Simmer pressure-cook thicken set fold mix crackl|Crackle splutter|Crackle macerat|Macerate pickl|Pickle char press parboil|Boil pulse flamb|Flambé'
     .split(' ')

@@ -8,9 +8,8 @@ const PLACE = { start: v.number(), end: v.number() };
 const Timer = v.object({
   ...PLACE,
   seconds: v.number(),
-  /** End of a range. */
   upToSeconds: v.optional(v.number()),
-  /** Timed activity in the recipe's language, if the step names it: "Simmer". */
+  /** Timed activity in the recipe's language: "Simmer". */
   name: v.optional(v.string()),
 });
 export type Timer = v.InferOutput<typeof Timer>;
@@ -19,14 +18,14 @@ const Temperature = v.object({
   ...PLACE,
   degrees: v.number(),
   upTo: v.optional(v.number()),
-  /** Degrees Celsius, degrees Fahrenheit, or a British gas mark. */
+  /** Celsius, Fahrenheit, or British gas mark. */
   scale: v.picklist(['C', 'F', 'gas']),
   /** Fan oven, or core of the food; absent for other ovens, oil and water. */
   of: v.optional(v.picklist(['fan', 'core'])),
 });
 export type Temperature = v.InferOutput<typeof Temperature>;
 
-/** Amount of an ingredient: "100 ml", "2 eggs", "half". Number and unit, without the food. */
+/** Amount of an ingredient, number and unit without the food: "100 ml", "2 eggs", "half". */
 const StepAmount = v.object({
   ...PLACE,
   quantity: v.number(),
@@ -37,10 +36,9 @@ const StepAmount = v.object({
 });
 export type StepAmount = v.InferOutput<typeof StepAmount>;
 
-/** Step of a recipe with its marks, each list in text order. */
+/** Step of a recipe, with marks in text order. */
 export const Step = v.object({
   text: v.string(),
-  /** Name of the section that it belongs to: "Dough". */
   section: v.optional(v.string()),
   timers: v.optional(v.array(Timer)),
   temperatures: v.optional(v.array(Temperature)),
@@ -54,7 +52,7 @@ type Marks = {
   readonly amounts: readonly StepAmount[];
 };
 
-/** Returns a step with its marks. A list without any is left out. */
+/** Returns a step with its marks. Empty lists are left out. */
 export const stepOf = (text: string, marks: Marks): Step => ({
   text,
   ...Object.fromEntries(Object.entries(marks).filter(([, each]) => each.length > 0)),

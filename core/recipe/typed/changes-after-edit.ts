@@ -3,8 +3,8 @@ import type { Changes, Recipe } from '../recipe.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 /**
- * Returns the remaining differences between a variation and its parent after an edit. The parent's values stay; marks
- * stay with unchanged lines.
+ * Returns the differences between a variation and its parent that remain after an edit. The parent's values stay; marks
+ * stay at unchanged lines.
  */
 export function changesAfterEdit(changes: Changes, typed: readonly TypedLine[]): Changes {
   const lines = typed.map(({ line }) => line);
@@ -22,7 +22,7 @@ export function changesAfterEdit(changes: Changes, typed: readonly TypedLine[]):
   };
 }
 
-/** Returns the confirmed foods that a dish still does not use; undefined if there are none. */
+/** Returns the unused foods that the edited dish still does not use; undefined if there are none. */
 export function notUsedAfterEdit(notUsed: Recipe['notUsed'], lines: readonly Line[]): Recipe['notUsed'] {
   const left = notUsed?.filter(({ food }) => lines.every((line) => line.food !== food));
   return left && left.length > 0 ? left : undefined;

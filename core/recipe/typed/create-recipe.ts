@@ -24,16 +24,14 @@ type CreatePorts = StoringPorts & { readonly recipes: RecipeReader };
 export type CreateRequest = {
   readonly input: Omit<NewRecipeInput, 'image'>;
   readonly image: Uint8Array | null | undefined;
-  /** Used if the language of the texts cannot be detected. */
   readonly language: Language;
-  /** Distinguishes a repeated request from another one. */
   readonly bodyHash: string;
   readonly key: IdempotencyKey | undefined;
 };
 
 /**
- * Adds a recipe that the user has typed or imported. A repeated request, identified by recipe ID or key, finds the
- * existing recipe; a recipe that was deleted since is not created again.
+ * Adds a recipe that the user has typed or imported. A repeated request, recognised by recipe ID or key, finds the
+ * existing recipe; a recipe deleted meanwhile is not created again.
  */
 export async function createRecipe(
   ports: CreatePorts,
@@ -51,7 +49,7 @@ export async function createRecipe(
   if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
   const id = await chooseId(ports, userId, { id: input.id, key, request });
   const held = await recipes.findRecord(userId, id);
-  // A refused request leaves its key without a recipe, so another one may use the key.
+  // A refused request leaves its key without a recipe: another request may use the key.
   const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
   if (held) {
     await refundAttempt(ports, [counted.value]);

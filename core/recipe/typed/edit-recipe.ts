@@ -33,15 +33,14 @@ export type EditRequest = {
   readonly image: Uint8Array | null | undefined;
   /** Version that the user has seen. */
   readonly version: number;
-  /** Distinguishes a repeated request from another one. */
   readonly bodyHash: string;
   readonly key: IdempotencyKey | undefined;
 };
 
 /**
- * Replaces a recipe by the typed one if its version is unchanged. Idempotent per key. Stores its new picture first and
- * removes old ones last, so that the recipe never refers to a missing picture.
- * @returns Changed with the stored recipe if another edit was faster
+ * Replaces a recipe by the typed one if its version is unchanged. Idempotent per key. Stores a new picture first and
+ * removes old ones last, so that the recipe never lists a missing picture.
+ * @returns Changed with the stored recipe if another edit came first
  */
 export async function editRecipe(
   ports: EditPorts,
@@ -110,14 +109,12 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
   };
 }
 
-/** The source of a recipe stays with it. */
 const originAfterEdit = (origin: RecipeOrigin = { type: 'generated' }): RecipeOrigin =>
   origin.type === 'generated' ? { ...origin, isEdited: true } : origin;
 
 /** Returns the fields that an edit keeps: ID, owner, times, tags and notes. */
 function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
   const names = new Set(Object.keys(RecipeContent.entries));
-  // All keys but those of the content.
   return Object.fromEntries(Object.entries(recipe).filter(([name]) => !names.has(name))) as Omit<
     Recipe,
     keyof RecipeContent

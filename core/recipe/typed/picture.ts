@@ -5,8 +5,8 @@ import type { Secrets } from '../../system-ports.ts';
 import type { Picture } from '../pictures/store-recipe.ts';
 
 /**
- * Checks the picture of a recipe, and names it. Each request, even a repeated one, gets a new name: a picture that is
- * being removed then never has the name of one that is being stored.
+ * Checks the picture of a recipe and names it. Each request, even a repeated one, gets a new name, so that no picture
+ * is stored under the name of one that is being removed.
  * @returns undefined if the request has none
  */
 export function checkedPicture(

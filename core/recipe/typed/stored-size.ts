@@ -6,8 +6,8 @@ import { utf8 } from '../../text/utf-8.ts';
 const MAX_BYTES = 200_000;
 
 /**
- * Returns true if a recipe is too long to be stored. Texts that follow from lines and steps are not stored; a
- * translation has room of its own.
+ * Returns true if a recipe is too long to be stored. Texts derived from lines and steps are not stored; translations
+ * have room of their own.
  */
 export function isTooLong({
   ingredients: _i,
@@ -20,8 +20,8 @@ export function isTooLong({
 }
 
 /**
- * Returns true if a recipe will be too long to be stored. Cheaper than reading its lines: counts each text once as
- * typed and once as read.
+ * Returns true if a typed recipe will be too long to be stored. Cheaper than reading its lines: counts each text twice,
+ * as typed and as read.
  */
 export const isInputTooLong = ({ ingredients, instructions }: RecipeInput): boolean =>
   bytesOf([...ingredients, ...instructions]) > MAX_BYTES;

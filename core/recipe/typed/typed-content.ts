@@ -11,12 +11,11 @@ import { markedStep } from '../steps/step-marks.ts';
 import { changesAfterEdit, notUsedAfterEdit } from './changes-after-edit.ts';
 import { typedLines } from './typed-lines.ts';
 
-/** Texts that a recipe may lack. */
 const TEXTS = ['cuisine', 'description', 'servingTip', 'storageTip'] as const;
 
 /**
- * Returns the content of a typed recipe. Fields that the user left empty stay absent.
- * @param language used if the language of the texts cannot be detected
+ * Returns the content of a typed recipe. Fields that the user left empty are absent.
+ * @param language language that is assumed if the texts do not tell it
  * @param edited the recipe before an edit: unchanged lines keep their food and weight
  */
 export function typedContent(input: RecipeInput, language: Language, edited?: Recipe): RecipeContent {
@@ -43,7 +42,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
-    // The edited text overrules the confirmed foods.
+    // An edited text overrules the confirmed foods.
     ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
       ...markedStep(text, written, names),
@@ -57,7 +56,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
   };
 }
 
-/** Drops a range of servings if the servings have changed; other yields, such as 22 cookies, stay. */
+/** True for a range that contains the servings, and for other yields, such as 22 cookies. */
 const stillMakes = ({ count, upTo = count, of }: Makes, servings: number): boolean =>
   of !== undefined || (count <= servings && servings <= upTo);
 

@@ -4,12 +4,10 @@ import { parseLine } from '../lines/parse-line.ts';
 import type { Recipe } from '../recipe.ts';
 import { typedSections } from '../sections.ts';
 
-/** Line of a typed recipe, and its index in the recipe that was edited if its text is unchanged. */
+/** Line of a typed recipe. `was`: index in the edited recipe if the text is unchanged. */
 export type TypedLine = { readonly line: Line; readonly was?: number };
 
-/**
- * Reads typed ingredients. One with the same text as before keeps food and weight, whatever its position and section.
- */
+/** Reads typed ingredients. A line with an unchanged text keeps its food and weight, wherever it stands. */
 export function typedLines(
   typed: readonly string[],
   language: Language,
@@ -35,9 +33,9 @@ function readLine(text: string, language: Language): Line {
   return { ...line, name: line.name || text, text };
 }
 
-/** Returns the saved lines by their texts, as `typedLines` compares them. */
+/** Returns saved lines by their texts, in the form that `typedLines` compares. */
 export const byText = (lines: readonly Line[], language: Language): ReadonlyMap<string, Line> =>
   new Map(lines.toReversed().map((line) => [comparable(lineText(line, language)), line]));
 
-/** Normalises invisible differences: our own texts have no-break spaces. */
+/** Removes invisible differences: our own texts have no-break spaces. */
 export const comparable = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

@@ -5,16 +5,16 @@ import type { EpochMs, LocalDay } from '../../time.ts';
 import type { UserId } from '../../user-id.ts';
 import type { Slot } from '../meal.ts';
 
-/** Recipe that may be proposed, as the library on the device knows it. */
+/** Recipe that may be proposed, with the data that the device's library has. */
 export type Candidate = {
   readonly id: RecipeId;
-  /** Member of the household whose recipe it is; absent for the user's own. */
+  /** Member of the household whose recipe it is. Absent for the user's own. */
   readonly cookId?: UserId;
   readonly title: string;
   readonly dishKind: DishKind;
-  /** Foods of its lines, each once. */
+  /** Foods of the lines, each once. */
   readonly foods: readonly FoodId[];
-  /** Minutes until it is on the table. */
+  /** Minutes until the dish is on the table. */
   readonly prepTime?: number;
   readonly isFavorite?: boolean;
   /** One to five stars. */

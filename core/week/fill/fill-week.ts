@@ -22,7 +22,6 @@ export type Proposal = FreePlace & {
   readonly reason: Reason;
 };
 
-/** Input of the proposals. */
 export type Filling = {
   readonly userId: UserId;
   readonly candidates: readonly Candidate[];
@@ -30,11 +29,11 @@ export type Filling = {
   readonly planned: readonly Pick<Meal, 'day' | 'title' | 'recipeId' | 'cookId'>[];
   /** Foods that must be used up, the most urgent first. */
   readonly soon: readonly FoodId[];
-  /** Diets of the cook and what they avoid. */
+  /** Diets and avoided foods of the cook. */
   readonly avoided: Avoided;
-  /** Number of people who eat together; if it is absent, a dish has the servings that its recipe is written for. */
+  /** Number of people who eat together. If absent, a dish has the servings of its recipe. */
   readonly eaters?: number;
-  /** Minutes that a cook takes on a weekday, at most. A dish whose time nobody knows is proposed, too. */
+  /** Maximum number of minutes for a dish on a weekday. Dishes of unknown time are allowed. */
   readonly weekdayMinutes: number;
   /** The same seed gives the same proposals. */
   readonly seed: number;
@@ -46,8 +45,8 @@ export type Filling = {
 const MOST_READ = 150;
 
 /**
- * Proposes a dish for each place, by rules on the device. The guard of generated recipes checks every line and step, so
- * that no proposal contains an avoided food. A place stays empty if no recipe fits.
+ * Proposes a dish for each place, by rules on the device. The guard checks every line and step, so that no proposal
+ * contains an avoided food. A place stays empty if no recipe fits.
  */
 export async function fillWeek(filling: Filling, places: readonly FreePlace[]): Promise<readonly Proposal[]> {
   const proposals: Proposal[] = [];
@@ -66,9 +65,8 @@ export async function fillWeek(filling: Filling, places: readonly FreePlace[]): 
 }
 
 /**
- * Proposes a dish for one place: the next best one, if some were refused.
- * @param others proposals for the other places
- * @param refused dishes that the cook does not want there
+ * Proposes the best dish for one place that was not refused.
+ * @param week `others`: proposals for other places; `refused`: dishes that the cook does not want in this place
  */
 export const proposeFor = (filling: Filling, place: FreePlace, week: Rest): Promise<Proposal | undefined> =>
   bestOf(filling, place, week, (candidate) => safeRecipeOf(filling, candidate));
@@ -97,12 +95,12 @@ async function bestOf(
   return undefined;
 }
 
-/** Kilocalories of a serving below which a dish is a side or a starter. */
+/** Minimum kcal per serving of a meal. Dishes below it are sides or starters. */
 const LEAST_MEAL = 200;
-/** Maximum share of unknown foods in a meal that counts as filling. */
+/** Maximum share of unknown foods with which a recipe's energy is trusted. */
 const UNKNOWN = 0.2;
 
-/** Returns whether a recipe fills its place: a cucumber salad is not a dinner. */
+/** Returns whether a recipe is enough for its place: a cucumber salad is not a dinner. */
 const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: FreePlace): boolean =>
   (slot !== 'lunch' && slot !== 'dinner') || nutrition.calories >= LEAST_MEAL || unmatchedShare > UNKNOWN;
 
@@ -115,7 +113,7 @@ async function safeRecipeOf(
   return recipe && isSafe(recipe, avoided) ? recipe : undefined;
 }
 
-/** Returns the dishes for a place, the best first, before their recipes are read. */
+/** Returns the dishes for a place, best first, before their recipes are read. */
 function ranked(
   { userId, candidates, planned, soon, avoided, weekdayMinutes, seed }: Filling,
   place: FreePlace,
@@ -151,8 +149,8 @@ const keyOfMeal = ({ recipeId, cookId }: Pick<Meal, 'recipeId' | 'cookId'>, user
     : candidateKey({ id: recipeId, ...(cookId !== undefined && cookId !== userId && { cookId }) });
 
 /**
- * Returns whether a recipe is safe to propose. A claim such as "gluten-free" proves nothing, so a recipe with such a
- * claim is only proposed to users who avoid nothing.
+ * Returns whether a recipe is safe to propose. A claim such as "gluten-free" proves nothing, so a recipe with a claim
+ * is proposed only to users who avoid nothing.
  */
 function isSafe(recipe: Recipe, avoided: Avoided): boolean {
   return hitsOf(recipe, avoided).every(({ reason }) => reason === 'claim' && !avoidsFood(avoided));

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../nutrition/food.ts';
 
-/** Why a dish is proposed, as the ID of a message with its values. A food is shown by its name, in the plural. */
+/** Reason for a proposal: ID of a message, with its values. Foods are shown by name, in the plural. */
 export type Reason =
   | { readonly id: 'week.fill.uses' | 'week.fill.season'; readonly food: FoodId }
   | { readonly id: 'week.fill.quick'; readonly minutes: number }

@@ -9,9 +9,9 @@ import type { Reason } from './reason.ts';
 export type Circumstances = {
   /** Foods that must be used up and that no other meal of the week uses. */
   readonly soon: readonly FoodId[];
-  /** Decides between dishes that are equally good. */
+  /** Decides between equally good dishes. */
   readonly seed: number;
-  /** Kinds of the dishes on the days around. */
+  /** Kinds of the dishes on neighbouring days. */
   readonly neighbours: readonly Candidate['dishKind'][];
 };
 
@@ -24,10 +24,10 @@ type Rule = (
 const QUICK = 30;
 const WEEK = 7;
 
-/** Weeks after which a dish counts as not eaten lately. */
+/** Number of weeks after which a dish counts as not eaten lately. */
 const LONG = 4;
 
-/** Minimum days between two times of the same dish. */
+/** Minimum number of days between repetitions of a dish. */
 const RECENT = 10;
 
 const usesSoon: Rule = ({ foods }, _, { soon }) => {
@@ -84,14 +84,14 @@ export function scoreOf(
   };
 }
 
-/** Returns whether the cook's limit for weekdays holds for a place. */
+/** Returns whether the cook's time limit for weekdays applies to a place. */
 export const isHurried = ({ day, slot }: FreePlace): boolean => !isWeekend(day) && slot !== 'snack';
 
 const startOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
 
 const isWeekend = (day: LocalDay): boolean => [0, 6].includes(new Date(startOf(day)).getUTCDay());
 
-/** Returns a number from 0 to 1 that follows from a text (FNV-1a). */
+/** Hashes a text to a number from 0 to 1 (FNV-1a). */
 function chanceOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -6,14 +6,14 @@ import type { Candidate } from './candidate.ts';
 const MORNING =
   /porridge|oat|hafer|m[uü]e?sli|granola|pancake|pfannkuchen|waffle|waffel|smoothie|omelett?e?|rührei|spiegelei|scrambled|yogh?urt|joghurt|quark|toast|shakshuka|frühstück|breakfast|bagel/i;
 
-/** Titles of baked side dishes, such as bread, that are not a meal. */
+/** Ends of titles of dishes that are no meal, such as bread or dips. */
 const ONLY_BREAD =
   /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
 
 const NO_MEAL: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'cup']);
 const SNACK: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'cup', 'bread']);
 
-/** Returns whether a dish is usually eaten at a time of the day. */
+/** Returns whether a dish is usually eaten in a slot. */
 export function suitsSlot({ title, dishKind }: Pick<Candidate, 'title' | 'dishKind'>, slot: Slot): boolean {
   if (slot === 'breakfast') return MORNING.test(title) && !ONLY_BREAD.test(title);
   if (slot === 'snack') return SNACK.has(dishKind);

@@ -5,7 +5,7 @@ import { addToList, seeList, tickOnList } from './list.ts';
 import { addRecipe, findRecipes, findRecipe } from './recipes.ts';
 import { planMeal, removeMeal, seeWeek } from './week.ts';
 
-/** Nothing among them costs a recipe of the month, or money. */
+/** No tool costs money or one of the month's recipes. */
 export const TOOLS: readonly Tool[] = [
   findRecipes,
   findRecipe,
@@ -22,10 +22,10 @@ export const TOOLS: readonly Tool[] = [
   whatFits,
 ];
 
-/** Tells whether a tool changes nothing: the methods of its operations say so, as they do to the API. */
+/** Tells whether a tool changes nothing, by the methods of its operations. */
 export const onlyReads = ({ operations }: Pick<Tool, 'operations'>): boolean =>
   operations.every((operation) => operation.startsWith('GET '));
 
-/** Tells whether a token of this scope opens all operations of a tool. */
+/** Tells whether a token of this scope allows all operations of a tool. */
 export const isOpenTo = (scope: TokenScope, tool: Pick<Tool, 'operations'>): boolean =>
   scope === 'write' || onlyReads(tool);

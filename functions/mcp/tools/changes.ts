@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { RefusedChange } from '#core/kitchen-change.ts';
 
-/** Beside a changed list or week: changes that it had no room for. */
+/** Changes for which the list or week had no room. */
 export const REFUSED = { refused: v.exactOptional(v.array(RefusedChange)) };
 
-/** Returns how many changes were not applied, if any, and why. */
+/** Returns the number of changes that were not applied, if any, and the reason. */
 export const notApplied = (refused: readonly unknown[] = [], why: string) =>
   refused.length > 0 ? { notApplied: refused.length, why } : {};

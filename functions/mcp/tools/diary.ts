@@ -14,7 +14,7 @@ import { CONTENT } from './content.ts';
 import { operationTool, tool, type Caller } from './tool.ts';
 import { Cards, shownCard } from './recipes.ts';
 
-/** Maximum number of days whose entries are listed. An answer about more days has their sums only. */
+/** An answer lists the entries of at most this many days. For more days it has only sums. */
 const MOST_DAYS_TOLD = 7;
 
 const page = (caller: Caller) => ({ link: caller.link('/diary') });
@@ -27,11 +27,10 @@ const shownEntry = (entry: TrackingEntry) => ({
   ...valuesOf(entry),
 });
 
-/** Returns the values that are known. */
 const valuesOf = (of: Partial<Nutrition>) =>
   Object.fromEntries(MAIN_NUTRIENTS.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
 
-/** Returns a day's sum, and names the values of which it is a minimum because an entry lacks them. */
+/** Returns a day's sum, and the names of values that are only minimums because an entry lacks them. */
 function shownTotal(entries: readonly TrackingEntry[]) {
   const atLeast = notTold(entries).filter((name) => MAIN_NUTRIENTS.some((each) => each === name));
   return { total: valuesOf(totalOf(entries)), ...(atLeast.length > 0 && { atLeast }) };
@@ -93,7 +92,7 @@ const TRACKED = 'GET /api/nutrition/tracking/range';
 const GOALS = 'GET /api/nutrition/goals/current';
 const RECIPES = 'GET /api/recipes';
 
-/** Number of newest recipes that are searched, and maximum number of recipes in the answer. */
+/** Number of recipes that are searched, newest first, and maximum number of recipes in the answer. */
 const LOOKED_AT = 100;
 const TOLD = 10;
 

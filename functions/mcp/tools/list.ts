@@ -30,7 +30,7 @@ const Changed = v.object({ ...ShoppingList.entries, ...REFUSED });
 const Several = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_CHANGES));
 
-/** Returns the items of the changed list that are still to buy, and how many changes it had no room for. */
+/** Returns the items that are still to buy, and the number of changes for which the list had no room. */
 const shownChange = ({ items, refused }: v.InferOutput<typeof Changed>, caller: Caller) => ({
   ...page(caller),
   stillToGet: items.filter(({ checked }) => !checked).length,

@@ -8,10 +8,10 @@ import { PageQuery } from '../../http/page.ts';
 import { asManyAsFit, CONTENT } from './content.ts';
 import { operationTool, type Caller } from './tool.ts';
 
-/** Number of recipes on a page. It is small, because an assistant reads each of them. */
+/** Number of recipes on a page: small, because an assistant reads all of them. */
 const MOST_CARDS = 25;
 
-/** Cards of the cook's own recipes, or of the household's, which say whose they are. */
+/** Cards of the cook's own recipes, or of the household's with the cook of each. */
 export const Cards = v.array(v.object({ ...RecipeCard.entries, cookId: v.exactOptional(UserId) }));
 type Card = v.InferOutput<typeof Cards>[number];
 
@@ -20,7 +20,7 @@ export const recipeLink = (caller: Caller, id: RecipeId, cookId?: UserId): strin
     cookId === undefined || cookId === caller.userId ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`,
   );
 
-/** Returns what an assistant needs of a card. */
+/** Returns the fields of a card that an assistant needs. */
 export const shownCard = ({ id, title, prepTime, calories, tags, cookId }: Card, caller: Caller) => ({
   id,
   title,

@@ -6,18 +6,17 @@ import type { UserId } from '#core/user-id.ts';
 import type { Schema } from '../../http/operation.ts';
 import { isSentence, sentencesIn } from '../../sentences/sentences.ts';
 
-/** An operation of the API by its method and path, as `operations.ts` names it. */
+/** Method and path of an API operation, as in `operations.ts`. */
 export type OperationName = `${'GET' | 'POST'} /api/${string}`;
 
-/** Values of a request to an operation. */
 export type Sent = {
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Absent values are left out. */
+  /** Absent values are not sent. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
 };
 
-/** Reason why a tool did nothing: a sentence, and the fields that are wrong. */
+/** Reason why a tool did nothing: a sentence, and the invalid fields. */
 export type Problem = {
   readonly error: string;
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
@@ -25,11 +24,11 @@ export type Problem = {
 
 type Answered<Value> = { readonly value: Value; readonly next?: string };
 
-/** The access of one call of a tool to the API, and what a device adds to a change. */
+/** API access for one call of a tool, and values for changes that a device would add. */
 export type Caller = {
   readonly userId: UserId;
   readonly language: Language;
-  /** Asks an operation with the caller's token. `next` is the cursor of the next page. */
+  /** Sends a request for an operation with the caller's token. `next` is the cursor of the next page. */
   ask<Answer extends Schema>(
     operation: OperationName,
     sent: Sent,
@@ -37,21 +36,21 @@ export type Caller = {
   ): Promise<Result<Answered<v.InferOutput<Answer>>, Problem>>;
   /** Returns the address of a page of the app. */
   link(path: string): string;
-  /** Returns a new ID for something that is added. */
+  /** Returns an ID for a new item. */
   id(): string;
-  /** Returns what identifies a change. */
+  /** Returns ID and time of a change. */
   made(): { readonly id: string; readonly at: EpochMs };
 };
 
-/** Something that an assistant may do for a cook: operations of the API, in fewer words. */
+/** Action of an assistant for a cook: operations of the API, in fewer words. */
 export type Tool = {
   readonly name: string;
-  /** The operations that it asks. The first gives it its title and description, unless it has its own. */
+  /** Operations that the tool uses. Without an own title and description, it takes those of the first. */
   readonly operations: readonly [OperationName, ...OperationName[]];
   readonly title?: string;
   readonly description?: string;
   readonly takes: Schema;
-  /** True if it takes something away. */
+  /** True if the tool deletes something. */
   readonly isDestructive?: true;
   call(input: unknown, caller: Caller): Promise<Result<object, Problem>>;
 };
@@ -61,7 +60,7 @@ type ToolSpec<Takes extends Schema> = Omit<Tool, 'takes' | 'call'> & {
   readonly call: (input: v.InferOutput<Takes>, caller: Caller) => Promise<Result<object, Problem>>;
 };
 
-/** Makes a tool whose input is checked before it asks anything. */
+/** Makes a tool whose input is checked first. */
 export const tool = <Takes extends Schema>({ call, ...spec }: ToolSpec<Takes>): Tool => ({
   ...spec,
   async call(input, caller) {
@@ -77,7 +76,7 @@ type OperationSpec<Takes extends Schema, Answer extends Schema> = Omit<
   readonly operation: OperationName;
   readonly sends: (input: v.InferOutput<Takes>, caller: Caller) => Sent;
   readonly answer: Answer;
-  /** Returns what an assistant needs of the answer. */
+  /** Returns the part of the answer that an assistant needs. */
   readonly shows: (
     answered: Answered<v.InferOutput<Answer>>,
     caller: Caller,
@@ -104,9 +103,7 @@ export const operationTool = <Takes extends Schema, Answer extends Schema>({
 
 const MAX_ISSUES = 5;
 
-/**
- * The rules of forms have sentences of their own. For any other mistake the validator's message says what was expected.
- */
+/** Form rules have sentences of their own. For other mistakes, the validator's message tells the expected input. */
 const problemOf = (issues: readonly v.BaseIssue<unknown>[], { language }: Caller): Problem => ({
   error: 'This input cannot be read.',
   issues: issues.slice(0, MAX_ISSUES).map((issue) => ({

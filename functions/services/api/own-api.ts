@@ -1,13 +1,12 @@
 import { SECOND } from '#core/time.ts';
 
-/** Less than half of the Lambda's own time limit, because a tool may ask twice in a row. */
+/** Less than half of the Lambda's time limit, because a tool may send two requests in a row. */
 const TIME_LIMIT = 7 * SECOND;
 
-/** A request to an operation of our own API. */
 type ApiRequest = {
   readonly method: string;
   readonly path: string;
-  /** The access token, language and time zone of the cook. */
+  /** Access token, language and time zone of the cook. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
@@ -15,16 +14,16 @@ type ApiRequest = {
 type ApiAnswer = {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
-  /** Undefined if it is not JSON. */
+  /** Undefined if the body is not JSON. */
   readonly body: unknown;
 };
 
-/** Our own API, as any program asks it. */
+/** Our own API as any other program sees it. */
 export type OwnApi = { ask(request: ApiRequest): Promise<ApiAnswer> };
 
 /**
- * Asks our API as any program does: its checks, limits and answers are those of all.
- * @param address where it is asked
+ * Sends requests to our API like any other program: all checks and limits apply.
+ * @param address address of the API
  */
 export const ownApiAt = (address: string): OwnApi => ({
   async ask({ method, path, headers, body }) {

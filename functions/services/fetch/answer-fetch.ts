@@ -11,10 +11,10 @@ import { Unreachable } from './unreachable.ts';
 import { encodeAnswer, FetchRequest, type FetchAnswer } from './wire.ts';
 
 /**
- * Fetches a page and reads its recipe, fetches a picture, or reads a page or a text that is given.
+ * Fetches a page and reads its recipe, fetches a picture, or reads a given page or text.
  * @param request a `FetchRequest`
- * @param origin address of our own pages, which the request names as its sender
- * @param options means of a test: a deployed function has none
+ * @param origin address of our own pages, which the request sends as its sender
+ * @param options only for tests
  * @returns an answer as `wire.ts` encodes it
  */
 export async function answerFetch(
@@ -76,10 +76,10 @@ function readerOf(type = 'text/html'): Reader {
 
 const withUrl = (recipe: RawRecipe | undefined, url: string) => recipe && { ...recipe, url };
 
-/** Longest page of a bot wall, in characters: it has no content of its own. */
+/** Longest page of a bot check, in characters: it has no content of its own. */
 const MAX_WALL = 100_000;
 
-/** Returns whether a page with status 200 is only a bot check. */
+/** Tells whether a page with status 200 is only a bot check. */
 const isBotWall = (text: string): boolean =>
   text.length < MAX_WALL &&
   /captcha|cf-chl|challenge-platform|are you (?:a )?(?:human|robot)|verify you are human|unusual traffic|bist du ein mensch/i.test(

@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** Finds the addresses of a name. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** Hosts with their ports on the loopback interface that a test serves pages from: "127.0.0.1:4711". */
+/** Loopback hosts with ports, from which tests serve pages: "127.0.0.1:4711". */
 export type LoopbackHosts = ReadonlySet<string>;
 
 const MAX_URL_LENGTH = 2_000;
@@ -15,7 +15,7 @@ const PORTS = new Set(['', '80', '443']);
 
 /**
  * Parses an address that may be fetched.
- * @throws Unreachable for other schemes and ports, and for a name and password in it
+ * @throws Unreachable for other schemes and ports, and for addresses with a user name or password
  */
 export function checkedUrl(address: string, base: URL | undefined, hosts?: LoopbackHosts): URL {
   const url = address.length > MAX_URL_LENGTH ? null : URL.parse(address, base?.href);
@@ -30,9 +30,9 @@ export function checkedUrl(address: string, base: URL | undefined, hosts?: Loopb
 }
 
 /**
- * Returns the addresses that a host may be connected at. They must be the very ones that are then connected to, because
- * a name may resolve to others a moment later.
- * @throws Unreachable if any of them is not public
+ * Returns the addresses of a host. The connection must use exactly these, because the name may resolve to others a
+ * moment later.
+ * @throws Unreachable if one of them is not public
  */
 export async function checkedAddresses(
   url: URL,

@@ -14,7 +14,7 @@ import { checkedAddresses, checkedUrl, type LoopbackHosts, type Resolve } from '
 import { receive } from './receive.ts';
 import { reasonOf, Unreachable } from './unreachable.ts';
 
-/** Time limit for everything together, in milliseconds: names, redirects, and the slowest page. */
+/** Time limit for the whole fetch, in milliseconds: resolving names, redirects, and the slowest page. */
 const TIME_LIMIT = 10 * SECOND;
 
 /** Maximum size after decompression, in bytes. */
@@ -23,34 +23,32 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
 /**
- * Maximum number of informational responses (`103 Early Hints`). Each takes time, and they do not count as bytes of the
- * page.
+ * Maximum number of informational responses (`103 Early Hints`). They take time, but do not count as bytes of the page.
  */
 const MAX_ANNOUNCEMENTS = 10;
 
-/** Request headers. No cookie and no user is sent. */
+/** Headers of the request. Neither a cookie nor a user is sent. */
 export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-agent', string>>;
 
 export type Fetched = {
   /** Address after all redirects. */
   readonly url: string;
-  /** Content type as it was sent. */
   readonly type: string | undefined;
   readonly bytes: Buffer;
 };
 
-/** Means of a test. The deployed function passes none of them. */
+/** Replacements for tests. The deployed function uses none. */
 export type FetchOptions = {
   readonly loopbackHosts?: LoopbackHosts;
   readonly resolve?: Resolve;
-  /** Opens a request to an address that `lookup` gives. */
+  /** Opens a request to the address that `lookup` returns. */
   readonly open?: (url: URL, options: RequestOptions & { lookup: LookupFunction }) => ClientRequest;
   readonly timeLimit?: number;
 };
 
 /**
- * Fetches an address given by a user from the public internet. Every address is checked before the connection, for the
- * first request and each redirect, and is the one that is connected to. Time and memory are bounded.
+ * Fetches an address that a user has given from the public internet. Checks every address before connecting to it, also
+ * after each redirect, and connects to exactly the checked one. Time and memory are bounded.
  */
 export async function fetchUrl(
   address: string,
@@ -76,7 +74,7 @@ export async function fetchUrl(
   }
 }
 
-/** Lambda reaches IPv4 only. */
+/** Lambda only reaches IPv4. */
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
 
 const openRequest: NonNullable<FetchOptions['open']> = (url, options) =>
@@ -91,7 +89,7 @@ async function requested(
   const addresses = await orAborted(checkedAddresses(url, resolve, loopbackHosts), signal);
   const request = open(url, {
     headers: { ...headers, 'accept-encoding': 'gzip, br', connection: 'close' },
-    // A connection of its own, which nothing else uses afterwards.
+    // Uses a new connection, and closes it.
     agent: false,
     signal,
     lookup: (_, { all }, answer) => {
@@ -102,7 +100,7 @@ async function requested(
   return orAborted(responseTo(request), signal);
 }
 
-/** Node reports neither an error nor a response if the server changes the protocol (`101`). */
+/** Node reports neither an error nor a response for a change of protocol (`101`). */
 function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     let announced = 0;
@@ -125,7 +123,7 @@ function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Names are resolved by the system, which knows no signal. */
+/** Rejects when the signal aborts: the system's name resolution ignores signals. */
 function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * IPv4 networks that are not part of the public internet.
- * Source: IANA IPv4 Special-Purpose Address Registry; RFC 5771 (multicast)
+ * IPv4 networks outside of the public internet. Source: IANA IPv4 Special-Purpose Address Registry; RFC 5771
+ * (multicast)
  */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
@@ -25,12 +25,12 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** IPv6 addresses that are routed. All others are special, including those that embed an IPv4 address (NAT64). */
+/** Routed IPv6 networks. All others are special, also those that embed an IPv4 address (NAT64). */
 const ROUTED_IPV6 = ['2000::/3'];
 
 /**
- * Exceptions among the routed ones: protocol assignments with Teredo, documentation, 6to4.
- * Source: IANA IPv6 Special-Purpose Address Registry
+ * Special networks among the routed ones: protocol assignments with Teredo, documentation, 6to4. Source: IANA IPv6
+ * Special-Purpose Address Registry
  */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
@@ -43,11 +43,9 @@ const [specialIpv4, routedIpv6, specialIpv6] = [
 const loopback = listOf('ipv4', ['127.0.0.0/8']);
 loopback.addAddress('::1', 'ipv6');
 
-/**
- * Returns true for an address of the public internet, false for every other one and for text that is not an address.
- */
+/** Returns true for an address of the public internet, false for others and for text that is no address. */
 export function isPublicAddress(address: string): boolean {
-  // A zone is an interface of this machine.
+  // A zone names an interface of this machine.
   if (address.includes('%')) return false;
   switch (isIP(address)) {
     case 4:
@@ -59,11 +57,10 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Returns true for an address of this machine itself. */
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** ISATAP carries an IPv4 address within an ordinary prefix. Source: RFC 5214, 6.1 */
+/** True for ISATAP, which carries an IPv4 address in an ordinary prefix. Source: RFC 5214, 6.1 */
 const isTunnel = (address: string): boolean =>
   /:(?:0|200)?:5efe:[\da-f]+:[\da-f]+\]$/.test(new URL(`http://[${address}]`).hostname);
 

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Unreachable } from './unreachable.ts';
 
-/** A truncated stream yields the data read so far, as in browsers. */
+/** Of a truncated stream, the received part counts, as in browsers. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** A map, because an object inherits keys such as `__proto__`. */
+/** A map, because objects inherit keys such as `__proto__`. */
 const DECODERS = new Map<string, () => Duplex>([
   ['identity', () => new PassThrough()],
   ['gzip', () => createGunzip(LENIENT)],
@@ -17,10 +17,9 @@ const DECODERS = new Map<string, () => Duplex>([
 ]);
 
 /**
- * Reads the body of a successful response, decompressed. Its size is limited before and after decompression, and
- * nothing more than the result is kept in memory.
- * @throws Unreachable if the response is not a success, is too large, or is compressed in a way that we have not asked
- * for
+ * Reads the body of a successful response, decompressed. Limits its size before and after decompression; only the
+ * result is kept in memory.
+ * @throws Unreachable if the response is not a success, is too large, or has a compression that we did not ask for
  */
 export async function receive(
   response: IncomingMessage,

@@ -2,11 +2,11 @@ import { Unreachable } from './unreachable.ts';
 
 const TEXT = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|(?:ld\+)?json))\s*(?:;|$)/i;
 
-/** Bytes among which a page has to name its charset. Source: HTML Standard, 13.2.3.2 */
+/** First bytes of a page, which must contain its charset. Source: HTML Standard, 13.2.3.2 */
 const PRESCAN = 1_024;
 
 /**
- * Decodes a page by the charset in its header, else by the one that the page names, else as UTF-8 if it is valid UTF-8.
+ * Decodes a page by the charset in its header, or else by the one in the page, or else as UTF-8 if that is valid.
  * @throws Unreachable if it is not text
  */
 export function textOf({
@@ -42,7 +42,10 @@ function decoderFor(charset: string): TextDecoder | undefined {
   }
 }
 
-/** Pages without a charset are UTF-8 or old. A few broken bytes, such as those of an advert, do not make a page old. */
+/**
+ * Pages without a charset are UTF-8 or in an old charset. A few broken bytes, for example of an advert, do not make a
+ * page old.
+ */
 function asUtf8(bytes: Buffer): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;

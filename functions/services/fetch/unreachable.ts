@@ -11,8 +11,8 @@ export class Unreachable extends Error {
 }
 
 /**
- * Returns why fetching has failed.
- * @throws the failure itself if it comes neither from the network nor from the other side
+ * Returns the reason of a failed fetch.
+ * @throws the failure itself if neither the network nor the server has caused it
  */
 export function reasonOf(failure: unknown, signal: AbortSignal): UnreachableReason {
   if (failure instanceof Unreachable) return failure.reason;

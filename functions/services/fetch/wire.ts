@@ -3,7 +3,6 @@ import { UnreachableReason } from '#core/reading/errors.ts';
 import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Language } from '#core/language.ts';
 
-/** Request to the Lambda that fetches pages. */
 export const FetchRequest = v.union([
   v.object({ wants: v.picklist(['recipe', 'picture']), url: v.string(), language: Language }),
   v.object({ wants: v.literal('reading'), html: v.string(), url: v.optional(v.string()) }),
@@ -11,9 +10,7 @@ export const FetchRequest = v.union([
 ]);
 export type FetchRequest = v.InferOutput<typeof FetchRequest>;
 
-/**
- * The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda.
- */
+/** First line of the answer, as JSON. The bytes of a picture follow: within JSON they would be too large for Lambda. */
 export const FetchAnswer = v.variant('type', [
   v.object({ type: v.literal('recipe'), recipe: RawRecipe }),
   v.object({ type: v.literal('no recipe') }),
@@ -27,7 +24,7 @@ export type FetchAnswer = v.InferOutput<typeof FetchAnswer>;
 
 const END_OF_LINE = 10;
 
-/** Writes an answer and the bytes that belong to it. */
+/** Encodes an answer and its bytes. */
 export const encodeAnswer = (answer: FetchAnswer, bytes: Uint8Array = new Uint8Array()): Uint8Array =>
   Buffer.concat([Buffer.from(`${JSON.stringify(answer)}\n`), bytes]);
 

@@ -19,7 +19,7 @@ export function readProduct(product: Readonly<Record<string, unknown>>): ToldPro
 
 const Nutriments = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** Its names of the values, all per 100 g or ml: kcal and kJ, then g; alcohol in percent of the volume. */
+/** Names of values in Open Food Facts, per 100 g or ml: kcal and kJ, then g; alcohol in percent of the volume. */
 const NAMES: Readonly<Record<keyof ToldValues, readonly string[]>> = {
   calories: ['energy-kcal_100g'],
   kilojoules: ['energy-kj_100g', 'energy_100g'],
@@ -43,7 +43,7 @@ const valuesOf = (nutriments: Readonly<Record<string, unknown>>): ToldValues =>
     }),
   );
 
-/** It writes numbers as numbers and as texts. */
+/** Reads a number that may be written as a text. */
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

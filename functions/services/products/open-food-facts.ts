@@ -8,21 +8,19 @@ import { MINUTE, SECOND } from '#core/time.ts';
 import { readProduct } from './open-food-facts-product.ts';
 
 export type OpenFoodFactsSettings = {
-  /** Base URL of the API. */
   readonly url: string;
-  /** Allowed reads per minute and IP address. */
   readonly readsPerMinute: number;
   /** Our name, version and contact, as required by the API. */
   readonly userAgent: string;
 };
 
-/** Time for an answer with all of its body. */
+/** Time limit for the whole answer. */
 const TIME_LIMIT = 5 * SECOND;
 
-/** Longest answer, in bytes: we ask for few fields. */
+/** Longest answer, in bytes. We ask for few fields. */
 const MAX_BYTES = 256 * 1024;
 
-/** Consecutive failures after which requests are paused, and the pause. */
+/** Number of failures in a row after which requests pause, and the length of the pause. */
 const MAX_FAILURES = 4;
 const PAUSE = 30 * SECOND;
 
@@ -41,9 +39,8 @@ const FIELDS = [
 ].join(',');
 
 /**
- * Queries Open Food Facts by barcode; no user data is sent. Each Lambda instance has an IP address of its own, so it
- * counts its requests and failures itself.
- * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/ (API v2)
+ * Queries Open Food Facts by barcode; no user data is sent. Each Lambda instance has its own IP address, so it counts
+ * its own requests and failures. Source: https://openfoodfacts.github.io/openfoodfacts-server/api/ (API v2)
  */
 export function openFoodFacts(
   { url, readsPerMinute, userAgent }: OpenFoodFactsSettings,
@@ -66,7 +63,7 @@ export function openFoodFacts(
         failures = 0;
         return ok(told);
       } catch {
-        // All failures give the cook the same message; the log counts the answers.
+        // The cook gets one message for all failures; the log counts the answers.
         failures += 1;
         if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE;
         return err(unavailable(PAUSE));
@@ -80,12 +77,12 @@ const unavailable = (ms: number): ProductsUnavailable => ({
   retryAfterSeconds: Math.max(1, Math.ceil(ms / SECOND)),
 });
 
-/** The response does not match the API's documentation. */
+/** Thrown if the response does not match the API's documentation. */
 class NotUnderstood extends Error {}
 
 /**
- * @returns undefined if it knows no such product
- * @throws if it does not answer in time, or not as its API does; a redirect is not an answer
+ * @returns undefined if the product is unknown
+ * @throws if no answer comes in time, or an unexpected one; a redirect is unexpected
  */
 async function ask(
   address: string,
@@ -112,7 +109,7 @@ async function ask(
 }
 
 const Answer = v.object({
-  /** It writes codes with and without the zeros before them. */
+  /** Codes come with and without leading zeros. */
   code: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   status: v.picklist([0, 1]),
   product: v.optional(v.record(v.string(), v.unknown())),

@@ -8,18 +8,18 @@ import { SECOND } from '#core/time.ts';
 type PushSettings = {
   /** A `PushKeyPair` as JSON. */
   readonly value: string;
-  /** Address at which a push service can complain to us. */
+  /** Address for complaints of a push service. */
   readonly supportEmail: string;
-  /** Origins of stand-ins beside the push services of the browsers. */
+  /** Origins of local servers, besides the browsers' push services. */
   readonly services: readonly string[];
 };
 
-/** Time for an answer. Shorter than `SENDING_TIME`, so that no other run begins meanwhile. */
+/** Time limit of an answer: shorter than `SENDING_TIME`, so that no other run begins meanwhile. */
 const TIME_LIMIT = 10 * SECOND;
 
 /**
- * Sends messages to the push services of browsers.
- * Source: RFC 8030 (delivery), RFC 8291 (encryption, by the device), RFC 8292 (who sends)
+ * Sends messages to the push services of browsers. Source: RFC 8030 (delivery), RFC 8291 (encryption, by the device),
+ * RFC 8292 (sender)
  */
 export const pushServiceBy = (
   { value, supportEmail, services }: PushSettings,
@@ -46,13 +46,13 @@ export const pushServiceBy = (
       await response.body?.cancel();
       return outcomeOf(response);
     } catch {
-      // No answer. If the push service took the message nevertheless, the device replaces it by the next one.
+      // No answer came. If the push service has the message, the next one replaces it on the device.
       return { type: 'busy' };
     }
   },
 });
 
-/** Source: RFC 8292, 2 and 3: the token is for the origin of the push service, and for a day at most */
+/** The token is valid for one push service, for a day at most. Source: RFC 8292, 2 and 3 */
 async function authorizationFor(endpoint: string, keyPair: PushKeyPair, email: string): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
@@ -72,7 +72,7 @@ function outcomeOf({ status, ok, headers }: Response): PushOutcome {
   return { type: 'busy', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-/** Reads a pause: seconds, or a time. Source: RFC 9110, 10.2.3 */
+/** Reads a pause: seconds, or a date. Source: RFC 9110, 10.2.3 */
 function secondsIn(text: string | null): number | undefined {
   if (text === null) return undefined;
   const seconds = /^\d{1,6}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / SECOND;

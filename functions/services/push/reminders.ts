@@ -8,13 +8,10 @@ import { reminderWordsIn } from '../../sentences/reminder-words.ts';
 /** Length of a title that phones show in one or two lines. */
 const MAX_TITLE = 100;
 
-/** Length of a text that a message has room for. */
+/** Maximum length of a text in a message. */
 const MAX_BODY = 300;
 
-/**
- * Writes reminders as notifications that lead to the week, each readable by its device alone.
- * Source: RFC 8291
- */
+/** Writes reminders as notifications that open the week. Each is readable by its device only. Source: RFC 8291 */
 export const remindersAt = (origin: string): ReminderWriter => ({
   async write(reminder, keys, language) {
     const { title, body } = wordsOf(reminder, language);

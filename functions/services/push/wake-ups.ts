@@ -5,7 +5,7 @@ import { SECOND } from '#core/time.ts';
 /** Maximum delay of a message in a queue, in seconds. A delivery that comes too early is queued again. */
 const LONGEST_DELAY = 15 * 60;
 
-/** Keeps wake-ups in a queue, which calls `ring/deliver` with each of them. */
+/** Keeps wake-ups in a queue, which calls `ring/deliver` with each. */
 export const wakeUpsIn = (client: SQSClient, queueUrl: string, now: () => number = Date.now): WakeUps => ({
   async add(wakeUp, at) {
     const seconds = Math.floor((at - now()) / SECOND);

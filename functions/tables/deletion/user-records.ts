@@ -8,7 +8,6 @@ import { recipeFromItem } from '../recipes/recipe-item.ts';
 import { deleteItem, getItem, queryPage, type Table, type Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-/** Reads all records in a user's partition. */
 export const userRecordReaderIn = (table: Table): UserRecordReader => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
@@ -66,7 +65,7 @@ function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRec
   return { kind, key, photos, data: { ...factsIn(key), ...factsOf(userId, kind, data) } };
 }
 
-/** Returns the exported data of a record. An unreadable recipe is exported as stored. */
+/** Returns the exported data of a record. An unreadable recipe is exported as it is stored. */
 function factsOf(userId: UserId, kind: UserRecordKind, data: Values): Values {
   if (kind === 'sign-in') return withoutSecrets(data);
   if (kind !== 'recipe') return data;
@@ -74,7 +73,7 @@ function factsOf(userId: UserId, kind: UserRecordKind, data: Values): Values {
 }
 
 /**
- * Returns the fields that only the key has: the month of a usage, the day and recipe of a cook mark, the day of a diary
+ * Returns fields that only the key contains: the month of a usage, day and recipe of a cook mark, the day of a diary
  * entry.
  */
 function factsIn(key: string): Values {
@@ -95,7 +94,7 @@ const SignIn = v.object({
   tokens: v.optional(v.record(v.string(), v.omit(ListedAccessToken, ['id']))),
 });
 
-/** Returns a sign-in without its hashes, which an export does not need. */
+/** Returns a sign-in without hashes, which no export needs. */
 function withoutSecrets(data: Values): Values {
   const { sessions, tokens, ...signIn } = v.parse(SignIn, data);
   return {

@@ -4,10 +4,10 @@ import { isMarkKey, markOfItem } from '../cook-marks.ts';
 import { entryOfItem } from './diary.ts';
 import { queryAll, type Table } from '../table.ts';
 
-/** Reads what was eaten: cook marks and diary entries of a day lie side by side. */
+/** Reads the eaten meals of days: keys of cook marks and diary entries begin with the day. */
 export const daysIn = (table: Table): DayReader => ({
   async between(userId, { from, to }) {
-    // Nothing sorts after the tilde.
+    // No key sorts after the tilde.
     const found = await queryAll(table, { pk: `USER#${userId}`, from: `DAY#${from}#`, to: `DAY#${to}#~` });
     const items = v.parse(v.array(v.looseObject({ sk: v.string() })), found);
     const [marks, entries] = [true, false].map((isMark) =>

@@ -7,10 +7,10 @@ import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { putItem, type Item, type Table } from '../table.ts';
 
-/** Retention of removed entries, in ms: no device repeats an operation later. */
+/** Retention of removed entries, in ms: no device repeats an operation that late. */
 const REMEMBERED = 62 * DAY;
 
-/** @param now the present time, in ms */
+/** @param now present time, in ms */
 export const diaryIn = (table: Table, now: () => EpochMs = Date.now): DiaryWriter => ({
   replace: (userId, held, record) =>
     putItem(
@@ -39,7 +39,7 @@ const ENTRY_KEY = /^DAY#(?<day>[\d-]{10})#E(?<id>[\w-]+)$/;
 
 export const isEntryKey = (sk: string): boolean => ENTRY_KEY.test(sk);
 
-/** Returns the day and ID of an entry, which only its key has. */
+/** Returns day and ID of an entry, which only its key contains. */
 export function entryKeyFacts(sk: string): DiaryKey {
   const { day = '', id = '' } = ENTRY_KEY.exec(sk)?.groups ?? {};
   return { day, id };
@@ -65,7 +65,7 @@ const Stored = v.variant('state', [
 export function entryOfItem(item: unknown): DiaryRecord {
   const { sk, ops, version, ...stored } = v.parse(Stored, item);
   const { state, ...facts } = stored;
-  // Entries stored by older versions may name the cook.
+  // Entries of older versions may name the cook.
   const logged = 'at' in facts ? { ...facts, source: withoutCook(facts.source) } : undefined;
   return { ...entryKeyFacts(sk), logged, ops, version };
 }

@@ -5,7 +5,7 @@ import { KnownProduct } from '#core/product/product.ts';
 import { EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, type Table } from '../table.ts';
 
-/** Answers of Open Food Facts, in items of their own, apart from user data. */
+/** Answers of Open Food Facts, in separate items from user data. */
 export const productsIn = (table: Table): ProductStore => ({
   async find(barcode) {
     const item = await getItem(table, keyOf(barcode));

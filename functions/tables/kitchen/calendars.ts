@@ -25,5 +25,5 @@ export const calendarsIn = (table: Table): CalendarWriter => ({
   },
 });
 
-/** A partition of its own: its reader has no access to user data. */
+/** A partition of its own: its reader must not access user data. */
 const keyOf = (id: CalendarId) => ({ pk: `CALENDAR#${id}`, sk: 'CALENDAR' });

@@ -16,12 +16,12 @@ import {
 import { partitionOf } from './households.ts';
 import { linesIn, linesOf, unpacked, type LineCodec } from './packed.ts';
 
-/** A log of changes in the partition of a kitchen: a row for each thing, with its entries, and one for the version. */
+/** Log of changes in a kitchen's partition: a row per item or meal with its entries, and a row for the version. */
 type ChangeLog<Entry> = {
   readonly codec: LineCodec<Entry>;
-  /** Prefix of the keys of the rows. It is short, because it is read with each of 200 rows. */
+  /** Prefix of the rows' keys: short, because it is read with each of 200 rows. */
   readonly prefix: string;
-  /** Key of the version's row. */
+  /** Key of the row with the version. */
   readonly head: string;
 };
 
@@ -36,7 +36,7 @@ export const rowsIn = (
   kitchenId: KitchenId,
 ): Promise<Values[]> => queryAll(table, { pk: partitionOf(kitchenId), prefix });
 
-/** Returns the entries of rows by the IDs of their things. */
+/** Returns the entries of each row, by ID. */
 export const entriesIn = <Entry>(
   { codec, prefix }: ChangeLog<Entry>,
   rows: readonly Values[],
@@ -51,9 +51,9 @@ export const entriesIn = <Entry>(
 
 const idIn = (prefix: string, { sk }: Values): string => String(sk).slice(prefix.length);
 
-/** Returns the methods that the writing ports of all logs share. */
+/** Returns methods that the writing ports of all logs share. */
 export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
-  /** @param attributes those of the row besides its entries */
+  /** @param attributes attributes of the row besides its entries */
   replace: (
     kitchenId: KitchenId,
     id: string,
@@ -69,7 +69,7 @@ export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
     for (const row of await rowsIn(table, log, kitchenId)) await dropUnread(table, log, row, tag);
   },
 
-  /** @param set attributes that are stored with it. @returns the version */
+  /** @param set attributes that are stored with the version. @returns the version */
   async raiseVersion(kitchenId: KitchenId, set: Values = {}): Promise<number> {
     const names = Object.keys(set);
     const changed = await changeItem(
@@ -102,8 +102,8 @@ type Replaced<Entry> = { readonly held: readonly Entry[] | undefined; readonly n
 
 /**
  * Replaces the entries of a row. Keeps unreadable lines: a later release may read them.
- * @param row its key, and its attributes besides the entries
- * @returns false if the held entries have changed
+ * @param row key of the row, and attributes besides the entries
+ * @returns false if the stored entries have changed
  */
 async function replaceEntries<Entry>(
   table: Table,
@@ -114,7 +114,7 @@ async function replaceEntries<Entry>(
   const text = (entries: readonly Entry[]) => entries.map((entry) => codec.pack(entry, id)).join('\n');
   const isPut = await putItem(table, { ...row, e: text(next) }, isStill(held && text(held)));
   if (isPut) return true;
-  // The row may hold the expected entries and unreadable lines beside them.
+  // Besides the expected entries, the row may have unreadable lines.
   const stored = await getItem(table, { pk: row.pk, sk: row.sk });
   if (!stored) return false;
   const { entries, unread } = linesIn(codec, id, stored);
@@ -122,7 +122,7 @@ async function replaceEntries<Entry>(
   return putItem(table, { ...row, e: [text(next), ...unread].join('\n') }, isStill(stored['e']));
 }
 
-/** Drops the unreadable lines of a row that contain a text. */
+/** Removes the unreadable lines of a row that contain a text. */
 async function dropUnread<Entry>(
   table: Table,
   { codec, prefix }: ChangeLog<Entry>,

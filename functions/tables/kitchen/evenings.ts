@@ -7,7 +7,7 @@ import { digitsOf } from '../digits.ts';
 import { deleteItem, putItem, queryAll, queryPage, type Table, type Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-/** One partition for all devices, by time, so that one query finds those that are due. */
+/** One partition for all devices, sorted by time, so that one query finds all that are due. */
 const PARTITION = 'EVENING';
 
 export const eveningWriterIn = (table: Table): EveningWriter => ({

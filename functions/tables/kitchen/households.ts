@@ -7,7 +7,7 @@ import type { KitchenId } from '#core/kitchen-id.ts';
 import { Aisle } from '#core/list/aisles.ts';
 import { deleteItemIf, putItem, queryAll, updateItem, type Table } from '../table.ts';
 
-/** Reads the household and the versions of list and week in one query of three small items. */
+/** Reads the household and the versions of list and week: one query of three small items. */
 export const kitchenReaderIn = (table: Table): KitchenReader => ({
   async head(id) {
     const items = await queryAll(table, { pk: partitionOf(id), prefix: 'HEAD' });

@@ -3,7 +3,7 @@ import type { MembershipReader, MembershipWriter } from '#core/household/ports.t
 import type { UserId } from '#core/user-id.ts';
 import { getItem, updateItem, type Table } from '../table.ts';
 
-/** A user's kitchens are stored in the sign-in, which every request reads anyway. */
+/** The sign-in contains a user's kitchens, because every request reads it anyway. */
 export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
   async find(userId, { isExact: consistent } = { isExact: true }) {
     const item = await getItem(table, keyOf(userId), { consistent });
@@ -18,7 +18,7 @@ export const membershipsIn = (table: Table): MembershipReader & MembershipWriter
       if: [
         'attribute_exists(pk)',
         held === undefined ? 'attribute_not_exists(householdId)' : 'householdId = :held',
-        // A closed account joins nothing.
+        // A closed account joins no household.
         ...(next === undefined ? [] : ['attribute_not_exists(closed)']),
       ].join(' AND '),
       values: valuesOf({
@@ -40,7 +40,7 @@ export const membershipsIn = (table: Table): MembershipReader & MembershipWriter
   renewKitchen: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {
       set: 'SET kitchenId = :next',
-      // Absent means the first kitchen. A user who has had another one never comes back to it.
+      // An absent ID means the first kitchen. Users who leave it never come back to it.
       if: 'attribute_exists(pk) AND (attribute_not_exists(kitchenId) OR kitchenId = :held)',
       values: { ':held': held, ':next': next },
     }),

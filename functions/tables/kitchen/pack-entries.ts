@@ -88,7 +88,7 @@ function unpackEntry(line: string, item: ListItemId): Entry {
 const LINE =
   /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:&([\w-]*))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
 
-/** Aisles by their stored number: append only. */
+/** Aisles by their stored number. Only append. */
 const STORED_AISLES: readonly Aisle[] = [
   'vegetables',
   'fruit',
@@ -108,7 +108,7 @@ const shortId = (id: string): string => Buffer.from(id, 'hex').toString('base64u
 
 const longId = (short: string): string => Buffer.from(short, 'base64url').toString('hex');
 
-/** Digits of a time to base 36. They last until 2059. */
+/** Number of base 36 digits of a time: enough until 2059. */
 const TIME = 8;
 
 const TYPES = ['add', 'change', 'check', 'uncheck', 'remove', 'restore'] as const;
@@ -138,6 +138,6 @@ function sourceIn(text: string): ListSource {
   return v.parse(Source, { recipeId, cookId, title, servings });
 }
 
-// Looser than the schema of inputs: rules may change, and stored amounts must stay readable.
+// Looser than the schema for requests: stored amounts stay readable if rules change.
 const Amount = v.object({ quantity: v.number(), unit: Unit });
 const Source = v.object({ recipeId: RecipeId, cookId: UserId, title: v.string(), servings: v.number() });

@@ -66,7 +66,7 @@ function unpackEntry(line: string): MealEntry {
 const LINE =
   /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:#([\da-z]*))?(?::(\d))?(?:\?([01]))?(?:\*([\d.e-]+))?(?:\^([\d.e-]*))?(?:=([\da-z]+))?(?:@([\w-]+))?(?:<([\w-]+))?(?:"(.*))?$/s;
 
-/** Digits of a time to base 36. They last until 2059. */
+/** Number of base 36 digits of a time: enough until 2059. */
 const TIME = 8;
 
 const TYPES = ['add', 'change', 'remove', 'restore'] as const;
@@ -75,7 +75,7 @@ const Type = v.picklist(TYPES);
 
 const LETTERS: Record<MealEntry['type'], string> = { add: 'a', change: 'n', remove: 'x', restore: 'r' };
 
-/** Returns a day as four characters that sort as days do. */
+/** Returns a day as four characters that sort like days. */
 export const packDay = (day: string): string => (Date.parse(day) / DAY).toString(36).padStart(4, '0');
 
 const unpackDay = (packed: string): string =>

@@ -1,17 +1,17 @@
 import type { Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-// Lists and weeks are read often and whole, and reads are charged by bytes. So the entries of an item or meal are one
-// text in `e`: one line each, with a letter for its type, eight characters of time and eight of ID. Fields follow, each
-// after a mark that occurs in none of those before it.
+// Lists and weeks are often read as a whole, and reads are charged by size. So attribute `e` packs the entries of an
+// item or meal into one text. An entry is a line: a letter for its type, eight characters of time, eight of ID, then
+// the fields. Before each field stands a mark that none of the fields before contains.
 
-/** Packs entries of one kind of row as lines. Equal entries give equal lines. */
+/** Packs entries of one kind as lines. Equal entries give equal lines. */
 export type LineCodec<Entry> = {
-  /** Kind of row, for the log. */
+  /** Kind of entries, for the log. */
   readonly kind: string;
-  /** @param id the ID of the row, which a line need not repeat */
+  /** @param id ID of the row: lines need not repeat it */
   readonly pack: (entry: Entry, id: string) => string;
-  /** @throws if the line is not one of `pack` */
+  /** @throws if `pack` has not written the line */
   readonly unpack: (line: string, id: string) => Entry;
 };
 
@@ -28,7 +28,7 @@ export function unpacked<Entry>(
   return entries.length > 0 ? entries : undefined;
 }
 
-/** Returns the entries of a row, and the lines that cannot be read. */
+/** Returns the entries of a row, and its unreadable lines. */
 export function linesIn<Entry>(
   { unpack }: LineCodec<Entry>,
   id: string,
@@ -47,7 +47,7 @@ export function linesIn<Entry>(
 
 export const linesOf = ({ e }: Values): readonly string[] => (typeof e === 'string' ? e.split('\n') : []);
 
-/** Escapes a text as a field: removes line and field separators, and lone surrogates, which cannot be stored. */
+/** Escapes control characters, which separate lines and fields, and lone surrogates, which cannot be stored. */
 export const packText = (text: string): string =>
   text.replaceAll(
     /[\p{Cc}\p{Cs}]/gu,
@@ -57,7 +57,7 @@ export const packText = (text: string): string =>
 export const unpackText = (packed: string): string =>
   packed.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** A control character that never occurs in older texts, so they need no escapes. */
+/** Control character that never occurs in older texts: they need no escapes. */
 const ESCAPE = '\u001B';
 
 const ESCAPED = new RegExp(`${ESCAPE}([\\da-f]{4})`, 'g');

@@ -5,7 +5,7 @@ import { digitsOf } from '../digits.ts';
 import { countItems, getItems, queryPage, type Table } from '../table.ts';
 import { keyOf, partitionOf, recipeFromItem } from './recipe-item.ts';
 
-/** Reads whole recipes, and which of them were changed. */
+/** Reads whole recipes, and the keys of changed ones. */
 export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
   async newest(userId, limit, before) {
     const pk = partitionOf(userId);
@@ -44,10 +44,10 @@ export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
   count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
 });
 
-/** Pages of DynamoDB, of 1 MB each: an answer holds hardly more. */
+/** Maximum number of DynamoDB's pages, of 1 MB each: an answer has no room for more. */
 const MOST_PAGES = 4;
 
-/** The keys of recipes, cook marks and notes of deletions all end in the recipe's ID. */
+/** Keys of recipes, cook marks and noted deletions end with the recipe's ID. */
 const Touched = v.object({
   sk: v.pipe(
     v.string(),

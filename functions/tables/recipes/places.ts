@@ -5,26 +5,25 @@ import { countItems, getItem, putItem, updateItem, type Table } from '../table.t
 import { partitionOf } from './recipe-item.ts';
 
 /**
- * Number of a user's recipes, in an item of its own: counting takes longer the more there are, and is racy. A place is
- * reserved before its recipe is stored and released after its removal, so that an interrupted function leaves the
- * number too high, never too low. At the maximum, the recipes are counted to correct it.
+ * Number of a user's recipes, in an item of its own: counting them is slow and racy. A place is reserved before the
+ * recipe is stored, and released after it is removed. So after an interrupted function the number is too high, never
+ * too low. At the maximum, recipes are counted to correct it.
  */
 const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
 
 const Stored = v.object({
   taken: v.number(),
   takenAt: v.number(),
-  /** Number of full counts, and the time of the last one. */
   counts: v.number(),
   countedAt: v.number(),
 });
 type Stored = v.InferOutput<typeof Stored>;
 
-/** Longer than any function runs: older reservations have stored their recipe, or never will. */
+/** Longer than any function runs: by then, each reservation has its recipe or never will. */
 const QUIET = 2 * MINUTE;
 
 /**
- * Reserves a place for one more recipe. Counts the existing ones if there is no number yet.
+ * Reserves a place for one more recipe. Counts the recipes if there is no number yet.
  * @returns false if the maximum is reached
  */
 export async function takePlace(
@@ -45,11 +44,13 @@ export async function takePlace(
   }
 }
 
-/** Limits recounts: only after new reservations, or after a day. */
+/**
+ * True after two minutes without reservations, if a place was taken since the last count, or the count is a day old.
+ */
 const mayBeWrong = ({ takenAt, countedAt }: Stored, now: EpochMs): boolean =>
   now - takenAt >= QUIET && (takenAt >= countedAt || now - countedAt >= DAY);
 
-/** Counts the recipes, and stores their number unless it has changed meanwhile. */
+/** Counts the recipes and stores their number, unless it has changed meanwhile. */
 async function countAnew(
   table: Table,
   userId: UserId,
@@ -81,8 +82,8 @@ export async function givePlaceBack(table: Table, userId: UserId): Promise<void>
 }
 
 /**
- * Releases the place of a removed recipe, exactly once even if it is removed concurrently.
- * @param remove removes it; returns false if it is gone or has changed
+ * Releases the place of a removed recipe, exactly once even if two requests remove it.
+ * @param remove removes the recipe; returns false if it is gone or has changed
  * @returns the result of `remove`
  */
 export async function withPlaceBack(
@@ -93,7 +94,7 @@ export async function withPlaceBack(
   const held = await find(table, userId);
   const isRemoved = await remove();
   if (!isRemoved || !held) return isRemoved;
-  // A count meanwhile may already exclude it.
+  // A count meanwhile may already exclude the recipe.
   await updateItem(table, keyOf(userId), {
     set: 'SET taken = taken - :one',
     if: 'taken > :none AND counts = :counts',

@@ -22,7 +22,7 @@ export const keyOf = (userId: UserId, id: RecipeId) => ({
  */
 export const changePosition = (at: EpochMs, id: RecipeId): string => `${digitsOf(at)}-${digitsOf(id)}`;
 
-/** The texts are left out: they follow from lines and steps. */
+/** Texts are left out: they follow from lines and steps. */
 export function toItem({
   id,
   userId,
@@ -59,7 +59,7 @@ const Stored = v.object({
   ...v.pick(Recipe, ['origin', 'isPhotoOwn', 'version', 'tags', 'isFavorite', 'rating', 'notes']).entries,
 });
 
-/** Reads a recipe from its item. Its ID comes from the key of its card. */
+/** Reads a recipe from its item. The ID comes from the key of its card. */
 export const recipeFromItem = (userId: UserId, item: unknown): Recipe =>
   fromItem(userId, v.parse(v.object({ card: RecipeIdText }), item).card, item);
 

@@ -72,7 +72,7 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
-    // A generated recipe is paid for, so it is stored even above the maximum number of recipes.
+    // A generated recipe is paid for: it is stored even above the maximum number of recipes.
     await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
@@ -100,8 +100,8 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
 });
 
 /**
- * Condition that a stored recipe is the one of `:created` in version `:held`. Without a version it is the first. A
- * recipe that was deleted and created again under its ID has the first version again.
+ * The stored recipe was created at `:created` and has version `:held`; an absent version is the first. The creation
+ * time matters: a recipe that was deleted and created again under its ID has the first version again.
  */
 const IS_VERSION =
   'createdAt = :created AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
@@ -147,7 +147,7 @@ export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader 
   },
 });
 
-/** Attributes that an edit replaces: the content, its part of the card, and the hash of the edit. */
+/** Attributes that an edit replaces: the content, with its part of the card, and the hash of the edit. */
 const EDITED: readonly string[] = [
   ...Object.keys(RecipeContent.entries),
   'origin',
@@ -167,7 +167,7 @@ export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader
 
   async remove({ recipe: { userId, id, createdAt, version = 1 }, createdBy }) {
     const at = now();
-    // First: a deletion interrupted here has no effect, because the recipe still exists.
+    // Before the removal: if the function is interrupted here, the note has no effect, because the recipe still exists.
     await putItem(table, {
       ...goneKeyOf(userId, id),
       changed: changePosition(at, id),
@@ -189,13 +189,13 @@ const goneKeyOf = (userId: UserId, id: RecipeId) => ({
   sk: `GONE#${digitsOf(id)}`,
 });
 
-/** Longer than deletions are known, so that none expires too early. */
+/** Time beyond the retention of deletions, so that no note expires too early. */
 const SPARE = 7 * DAY;
 
-/** Returns whether a run made an item's recipe. The run's key is stored with the recipe and never shown. */
+/** Tells whether a run made the recipe of an item. The key of the run is stored with the recipe and never shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
 
-/** Fields stored beside a recipe. */
+/** Fields that are stored with a recipe but are not part of it. */
 const Beside = v.object({
   run: v.optional(RunKey),
   createdBy: v.optional(v.string()),

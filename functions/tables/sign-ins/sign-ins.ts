@@ -26,7 +26,7 @@ export const signInsIn = (table: Table): SignInUses & SignInWriter => ({
 
   async close(userId) {
     await updateItem(table, keyOf(userId), {
-      // Verified, because a new registration could replace it otherwise.
+      // Marked as verified: otherwise a new registration could replace it.
       set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy, tokens, oauthCode',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
@@ -34,7 +34,7 @@ export const signInsIn = (table: Table): SignInUses & SignInWriter => ({
   },
 });
 
-/** Sign-ins whose address is not verified yet. */
+/** Sign-ins with an unverified address. */
 const registrationsIn = (table: Table): Pick<SignInWriter, 'open' | 'renewVerifyLink' | 'verify'> => ({
   async open({ userId, sessions, ...signIn }) {
     const given = OPTIONAL.filter((name) => signIn[name] !== undefined);
@@ -222,6 +222,6 @@ const OPTIONAL = [
   'closed',
 ] as const;
 
-/** Returns the number of registrations for an address before one was verified. */
+/** Returns the number of registrations for an address until one was verified. */
 const opened = (changed: unknown): number =>
   changed === undefined ? 0 : v.parse(v.object({ opened: v.number() }), changed).opened;

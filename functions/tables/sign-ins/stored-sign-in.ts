@@ -32,7 +32,6 @@ const Stored = v.object({
   householdId: v.exactOptional(v.string()),
 });
 
-/** Returns the sign-in of an item. */
 export function fromItem(userId: UserId, item: unknown): SignIn {
   const { sessions, tokens, ...signIn } = v.parse(Stored, item);
   return {

@@ -4,7 +4,6 @@ import type { DishRow } from './dish-row.ts';
 
 const isColdCut = anyOf('cooked-ham raw-ham salami smoked-salmon canned-tuna');
 
-/** Bread with something on it. */
 export const BREADS: readonly DishRow[] = [
   {
     name: 'toasts',

@@ -9,9 +9,9 @@ import type { Text } from '../kitchen/words.ts';
 /** A kind of dish as data. By default it is easy and serves two. */
 export type DishRow = Omit<DishForm, 'family' | 'difficulty' | 'servings' | 'loves' | 'plan'> &
   Partial<Pick<DishForm, 'difficulty' | 'servings'>> & {
-    /** Foods that suit it better than other dishes: `leek beetroot`. */
+    /** Foods that suit this dish better than others: `leek beetroot`. */
     readonly loves?: string;
-    /** Cuisine whose spices it takes. Default: its own. */
+    /** Cuisine whose spices the dish takes. Default: the dish's own. */
     readonly spices?: Cuisine | 'none';
     readonly recipe: RecipeRow | ((kitchen: Kitchen) => RecipeRow);
   };

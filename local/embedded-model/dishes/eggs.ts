@@ -48,7 +48,7 @@ export const EGG_DISHES: readonly DishRow[] = [
       };
     },
   },
-  // They set in a spiced tomato sauce.
+  // Eggs that set in a spiced tomato sauce.
   {
     name: 'eggs in sauce',
     cuisines: ['Middle Eastern', 'Mediterranean', 'Mexican'],

@@ -13,10 +13,10 @@ const LEFT_OVER = `
         / {rice} mit einer Gabel auflockern und mit {salt} würzen.
 `;
 
-/** Noodles of Asia, fried with what there is. */
+/** Asian noodles, fried with whatever is there. */
 const NOODLES = 'egg-noodles|rice-noodles|ramen|soba|glass-noodles';
 
-/** Rice and noodles that are boiled first, and then fried with what there is. */
+/** Rice and noodles that are boiled first, then fried with whatever is there. */
 export const FRIED: readonly DishRow[] = [
   {
     name: 'fried rice',

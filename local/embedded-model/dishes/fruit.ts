@@ -8,7 +8,7 @@ import type { DishRow } from './dish-row.ts';
 
 const HONEY = 'sweet: need 1 tbsp honey|sugar';
 
-/** Dressings of raw fruit, with their name in the title. */
+/** Dressings of raw fruit, with their names for the title. */
 const DRESSINGS: Partial<Record<Cuisine, readonly [foods: string, company: string]>> = {
   Asian: [
     `coconut: need 100 ml coconut-milk, ${HONEY}, need 5 g ginger`,
@@ -30,7 +30,7 @@ const YOGHURT = [
 
 const isForBlender = anyOf('carrot cucumber avocado spinach celery');
 
-/** Drinks and the like for a smoothie, preferred ones first. */
+/** Liquids for a smoothie, preferred ones first. */
 const LIQUIDS =
   'orange-juice apple-juice milk soured-milk yoghurt oat-drink soy-drink oat-yoghurt soy-yoghurt'.split(' ');
 const PREFERRED: Partial<Record<Cuisine, string>> = {
@@ -44,7 +44,6 @@ function shakeTitle(kitchen: Kitchen): Text {
   return phrase(kitchen.permits('oats') ? 'oat shake with {} / Hafershake mit {}' : shake, company);
 }
 
-/** Dishes of raw fruit. */
 export const FRUIT_DISHES: readonly DishRow[] = [
   // Raw, dressed in the style of the cuisine.
   {
@@ -64,7 +63,7 @@ export const FRUIT_DISHES: readonly DishRow[] = [
           mixed: FRUIT,
           with: permits('honey') && permits('milk') ? company : undefined,
         },
-        // A dressing with ginger or lemon needs them.
+        // A dressing with ginger or lemon requires these foods.
         foods: `${dressing}
           ${dressing.includes('ginger') ? '' : ', given 5 g ginger'}
           ${dressing.includes('lemon') ? '' : ', LEMON'}`,
@@ -79,7 +78,7 @@ export const FRUIT_DISHES: readonly DishRow[] = [
       };
     },
   },
-  // A lassi where there is yoghurt.
+  // A lassi if there is yoghurt.
   {
     name: 'smoothie',
     cuisines: ['International', 'Indian', 'Mexican', 'Asian'],

@@ -6,7 +6,7 @@ import { both } from '../kitchen/words.ts';
 export const DOUGH =
   'need 200 g flour, fat: need 100 g butter or 80 g rapeseed-oil, need 4 tbsp water, need 0.5 tsp salt';
 
-/** The filling stands first, because the lines begin with the main foods. */
+/** The filling comes first, because ingredient lines begin with the main foods. */
 export const GALETTE_SECTIONS: readonly DishSection[] = [
   { name: both('Filling / Füllung'), holds: ['mains'], from: 1 },
   { name: both('Dough / Teig'), holds: ['flour', 'fat', 'water', 'salt'], from: 0 },

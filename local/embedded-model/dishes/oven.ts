@@ -36,7 +36,7 @@ const CHICKPEAS: Topping = {
 };
 const NOTHING: Topping = { food: '', title: 'roasted {} / {} vom Blech' };
 
-/** Chooses a topping that is there, else feta if it may be added. Without one, meat and fish need nothing. */
+/** Chooses a topping that the cook has, else feta if it may be added. Meat and fish work without one. */
 function toppingOf({ mains, permits, has }: Kitchen): Topping {
   const own = CRUMBLY.find(has);
   if (own) return crumbled(own);
@@ -46,7 +46,6 @@ function toppingOf({ mains, permits, has }: Kitchen): Topping {
   return mains.some(isProtein) ? NOTHING : CHICKPEAS;
 }
 
-/** Dishes that the oven cooks. */
 export const OVEN_DISHES: readonly DishRow[] = [
   {
     name: 'tray bake',

@@ -17,13 +17,13 @@ import type { DishRow, RecipeRow } from './dish-row.ts';
 import { GRAINS, PAN, PAN_DISH, POT, SIEVE } from './dish-notes.ts';
 import { FRIED } from './fried.ts';
 
-/** Minutes that a skillet with rice takes beside the frying. */
+/** Minutes that a skillet with rice takes in addition to the frying. */
 const MINUTES_BESIDE_FRYING = 21;
 
 const SKILLET = { head: 'skillet / Pfanne', gender: 'f', with: 'FLAVOUR' } as const;
 const QUICK = 'quick / schnell';
 
-/** With rice unless there are potatoes, and chickpeas unless there is meat. */
+/** Has rice unless there are potatoes, and chickpeas unless there is meat. */
 function skillet({ mains, cuisine }: Kitchen): RecipeRow {
   const hasRice = !mains.some(isStarchy);
   const time = { of: 'fry', least: 5 } as const;
@@ -67,7 +67,7 @@ const quickSkillet = ({ mains, cuisine }: Kitchen): RecipeRow => ({
   `,
 });
 
-/** Minutes that a rice pan takes beside the cooking of its main foods. */
+/** Minutes that a rice pan takes in addition to the cooking of its main foods. */
 const MINUTES_WITH_RICE = 42;
 
 const AROMATICS = `given 2 clove garlic, given 10 g ginger, LEMON, given 100 ml cream,
@@ -156,7 +156,7 @@ export const PANS: readonly DishRow[] = [
         ? quickPan(kitchen)
         : onePan(kitchen, RICE),
   },
-  // For a cook who has bread or couscous to eat with it.
+  // Suits a cook who has bread or couscous.
   {
     name: 'meat pan',
     cuisines: ANY_CUISINE,

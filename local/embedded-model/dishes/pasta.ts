@@ -65,7 +65,7 @@ export const PASTAS: readonly DishRow[] = [
       };
     },
   },
-  // Boiled, and fried with vegetables and eggs.
+  // Pasta that is boiled, then fried with vegetables and eggs.
   {
     name: 'egg pasta',
     cuisines: ['German', 'Italian', 'Mediterranean'],
@@ -108,7 +108,7 @@ export const PASTAS: readonly DishRow[] = [
     isGoodPlain: true,
     notes: PASTA,
     recipe: {
-      // A plural, whose adjectives end as those of a feminine.
+      // The German title is a plural, whose adjectives end like feminine ones.
       title: {
         head: 'tagliatelle / Tagliatelle',
         gender: 'f',

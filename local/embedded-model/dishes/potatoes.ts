@@ -11,7 +11,6 @@ const BOILED = {
   spices: 'none',
 } as const;
 
-/** Dishes of boiled potatoes. */
 export const POTATO_DISHES: readonly DishRow[] = [
   {
     ...BOILED,

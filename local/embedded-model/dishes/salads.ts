@@ -9,7 +9,6 @@ import type { DishRow, RecipeRow } from './dish-row.ts';
 
 const isRaw = (main: Main): boolean => isVegetable(main) && main.facts.raw;
 
-/** Needs no stove. */
 const needsNoStove = anyOf('canned-tuna cooked-ham');
 const isFruity = anyOf('apple pear orange pomegranate grapefruit mango nectarine peach watermelon melon');
 const isFreshWithGrains = anyOf('apple pomegranate orange nectarine peach mango');
@@ -40,7 +39,7 @@ function plainTitle(kitchen: Kitchen, pulse: (typeof PULSE)[number]): Text {
   return phrase(company ? `${en} with {} / ${de} mit {}` : `${en} / ${de}`, company);
 }
 
-/** Bulgur that only swells, with foods that are eaten raw. */
+/** Bulgur that is only soaked, with foods that are eaten raw. */
 const soaked = (parsley: string): Omit<RecipeRow, 'title'> => ({
   foods: `own 140 g bulgur, ${parsley}, need 250 ml water, maybe 0.5 piece onion, given 1 clove garlic,
     given 0.5 bunch mint, OLIVES, given 240 g canned chickpeas, need 1 piece lemon|lime,
@@ -101,7 +100,7 @@ export const SALADS: readonly DishRow[] = [
       };
     },
   },
-  // With summer vegetables and feta alone.
+  // Only with summer vegetables and feta.
   {
     name: 'Greek salad',
     cuisines: ['Mediterranean'],
@@ -144,7 +143,7 @@ export const SALADS: readonly DishRow[] = [
       `,
     },
   },
-  // It only swells.
+  // The grain is only soaked.
   {
     name: 'couscous',
     cuisines: ['Middle Eastern', 'Mediterranean'],

@@ -64,7 +64,7 @@ export const SOUPS: readonly DishRow[] = [
       `,
     }),
   },
-  // The lentils thicken it.
+  // The lentils thicken the soup.
   {
     name: 'lentil soup',
     servings: 4,
@@ -120,7 +120,7 @@ export const SOUPS: readonly DishRow[] = [
     recipe({ mains, cuisine, has }) {
       const own = PULSES.find(has);
       const pulse = own ?? (cuisine === 'Middle Eastern' ? 'chickpeas' : 'white-beans');
-      // Potatoes and meat fill a pot without pulses.
+      // Potatoes and meat fill a pot even without pulses.
       const isFull = !STEWS[cuisine] && mains.some(isProtein) && mains.some(isStarchy);
       const wanted = isFull ? 'given' : 'need';
       const hasTomatoes = !isFull || has('canned-tomatoes');

@@ -9,7 +9,7 @@ const MILKS = ['milk', 'oat-drink', 'soy-drink'];
 
 /** Sweet dishes that are cooked or soaked. */
 export const SWEETS: readonly DishRow[] = [
-  // Small and thick, with fruit in the batter, or plain ones with sugar and lemon.
+  // Small and thick with fruit in the batter, or plain with sugar and lemon.
   {
     name: 'pancakes',
     cuisines: ['German', 'American', 'French'],
@@ -80,7 +80,7 @@ export const SWEETS: readonly DishRow[] = [
       `,
     },
   },
-  // In its own juice.
+  // Fruit in its own juice.
   {
     name: 'compote',
     cuisines: ['German', 'French'],

@@ -6,14 +6,14 @@ import type { DishRow, RecipeRow } from './dish-row.ts';
 export const TOMATO_SAUCE = 'tomato sauce / Tomatensoße';
 
 type Sauce = {
-  /** The pasta and what is in the sauce, as foods of a row. */
+  /** The pasta and the foods of the sauce, as foods of a row. */
   readonly foods: string;
-  /** Minimum time that it simmers, in minutes. */
+  /** Minimum minutes that the sauce simmers. */
   readonly least: number;
   readonly company: string | undefined;
 };
 
-/** Pasta with a sauce that simmers while it boils. */
+/** Pasta with a sauce that simmers while the pasta boils. */
 function inTomatoSauce({ mains, has }: Kitchen, { foods, least, company }: Sauce): RecipeRow {
   const isFresh = mains.some(isTomato);
   const isOfPaste = !isFresh && has('tomato-paste');

@@ -3,7 +3,6 @@ import { ownNamed } from '../kitchen/title.ts';
 import { PAN, PAN_DISH } from './dish-notes.ts';
 import type { DishRow } from './dish-row.ts';
 
-/** Tortillas around what was fried, with what is eaten raw. */
 export const WRAPS: readonly DishRow[] = [
   {
     name: 'wraps',

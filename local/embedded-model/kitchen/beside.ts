@@ -10,14 +10,14 @@ import { both, joined, servedWith, type Text } from './words.ts';
 
 type Raw = { readonly food: FoodId; readonly facts: CookingFacts; readonly amount: Amount };
 
-/** Share of a portion that is a dish by itself. */
+/** Weight of a food beside a dish, as a share of its portion as a main food. */
 const SHARE = 0.5;
-/** Grams from which a piece is counted. */
+/** Weight of a piece from which it is counted, in g. */
 const LEAST_COUNTED = 18;
 /** Minutes that a salad takes. */
 const WORK = 5;
 
-/** Foods that dress a salad, and those that are grated over a dish. */
+/** Foods that dress a salad. */
 export const DRESSINGS: readonly FoodId[] = [...YOGHURTS, 'sour-cream'];
 export const GRATED: readonly FoodId[] = ['parmesan', ...CRUMBLY, ...CHEESES];
 
@@ -40,10 +40,7 @@ const AFTERWARDS =
 /** Prefix of the keys of foods beside a dish, not in it. */
 export const BESIDE = 'beside';
 
-/**
- * Returns a plan that also uses the cook's foods that do not go into the dish: raw vegetables as a salad beside it,
- * fruit afterwards.
- */
+/** Adds the cook's foods that do not go into the dish: raw vegetables as a salad beside it, fruit afterwards. */
 export function planWithRaw(plan: DishPlan, form: DishForm, kitchen: Kitchen): DishPlan {
   const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, WORK);
   const last = plan.steps.at(-1);
@@ -64,7 +61,7 @@ export function planWithRaw(plan: DishPlan, form: DishForm, kitchen: Kitchen): D
   };
 }
 
-/** Slots and steps of a salad; none without vegetables. */
+/** Slots and steps of a salad; empty without vegetables. */
 function saladOf(
   vegetables: readonly Raw[],
   plan: DishPlan,

@@ -6,7 +6,7 @@ export type Cleaning = keyof typeof CLEANING;
 
 type Phrases = Readonly<Record<Language, readonly string[]>> & { readonly isReady?: true };
 
-/** Instructions for a food, `{x}`, before cutting. A food that is ready after them is not cut. */
+/** Instructions for a food, `{x}`, before cutting. Some foods need no cutting afterwards. */
 const CLEANING = {
   peel: { en: ['peel {x}'], de: ['schälen'] },
   wash: { en: ['wash {x}'], de: ['waschen'] },
@@ -90,7 +90,7 @@ export const isReady = (clean: Cleaning): boolean => {
   return phrases.isReady === true;
 };
 
-/** Returns one sentence about foods that are cleaned alike. */
+/** Returns one sentence for foods that are cleaned alike. */
 function cleaned(clean: Cleaning, foods: readonly ToClean[], language: Language, cut?: string): string {
   const names = listed(
     foods.map(({ name }) => name),

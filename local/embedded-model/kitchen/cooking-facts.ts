@@ -8,21 +8,21 @@ export type CookingFacts = {
   /** Its name in a title: "carrot soup", "Karottensuppe". */
   readonly stem: Text;
   readonly clean: Cleaning;
-  /** Portion of one person if it is a main food, in g of the edible part. */
+  /** One person's portion of a main food, in g of the edible part. */
   readonly portion: number;
   /** Minutes until bite-sized pieces are soft in a pot. */
   readonly simmer: number;
-  /** The same in a hot oven. */
+  /** Minutes until bite-sized pieces are soft in a hot oven. */
   readonly roast: number;
   readonly raw: boolean;
-  /** Sign by which a cook sees that it is cooked through; undefined for foods that need none. */
+  /** Sign that the food is cooked through; undefined for foods that need none. */
   readonly doneness?: Doneness | undefined;
 };
 
 /** `no pink`: mince, poultry, pork and raw sausages. `not raw`: meat that may stay pink. */
 export type Doneness = 'no pink' | 'not raw' | 'heated' | 'flaky' | 'opaque';
 
-/** An aromatic flavours a dish and is a main food only if there is no other. */
+/** An aromatic flavours a dish; it is a main food only if there is no other. */
 type Role = 'vegetable' | 'fruit' | 'protein' | 'aromatic';
 
 type Row = readonly [
@@ -230,7 +230,6 @@ const FACTS = new Map<FoodId, CookingFacts>([
   }),
 ]);
 
-/** Returns the foods of a role that are eaten raw. */
 export const rawFoods = (role: 'vegetable' | 'fruit'): readonly FoodId[] =>
   [...FACTS].filter(([, known]) => known.role === role && known.raw).map(([food]) => food);
 

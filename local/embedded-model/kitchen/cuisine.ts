@@ -2,7 +2,7 @@ import { CUISINES } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Text } from './words.ts';
 
-/** The cuisines that a user can ask for, and those of other dishes. */
+/** Cuisines that a user can ask for, and those of other dishes. */
 export type Cuisine = (typeof CUISINES)[number] | 'British' | 'American' | 'International';
 
 export const ANY_CUISINE: readonly Cuisine[] = CUISINES;
@@ -21,7 +21,7 @@ export const CUISINE_NAMES: Record<Cuisine, Text> = {
   International: { en: 'International', de: 'International' },
 };
 
-/** Foods by which a cook knows where a dish is from, the surest first. All others are at home anywhere. */
+/** Foods that tell where a dish is from, the clearest first. All others are at home anywhere. */
 const HOMES: readonly (readonly [foods: string, cuisines: readonly Cuisine[]])[] = [
   ['paneer', ['Indian']],
   ['coconut-milk', ['Asian', 'Indian']],
@@ -44,7 +44,7 @@ const HOMES_OF: readonly (readonly [ReadonlySet<FoodId>, readonly Cuisine[]])[] 
   ([foods, cuisines]) => [new Set(foods.split(' ')), cuisines],
 );
 
-/** Returns those of some cuisines that foods are at home in, as far as they agree; all where none is. */
+/** Narrows cuisines down to those that foods are at home in. Ignores a food that would leave none. */
 export function homesOf(foods: readonly FoodId[], among: readonly Cuisine[]): readonly Cuisine[] {
   return HOMES_OF.reduce<readonly Cuisine[]>((left, [those, cuisines]) => {
     const both = foods.some((food) => those.has(food))
@@ -54,6 +54,6 @@ export function homesOf(foods: readonly FoodId[], among: readonly Cuisine[]): re
   }, among);
 }
 
-/** Returns whether some foods are at home in a cuisine, all of those that have a home. */
+/** Returns whether a cuisine suits all foods that are at home somewhere. */
 export const isAtHome = (cuisine: Cuisine, foods: readonly FoodId[]): boolean =>
   HOMES_OF.every(([those, cuisines]) => !foods.some((food) => those.has(food)) || cuisines.includes(cuisine));

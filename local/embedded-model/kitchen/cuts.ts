@@ -13,7 +13,7 @@ const CUTS: Readonly<Record<string, Text>> = {
   grated: both('grate {it} coarsely / grob raspeln'),
 };
 
-/** Cuts for which hard foods are grated: soft after 5 minutes in a hot pan, and pleasant to eat raw. */
+/** Cuts for which hard foods are grated: they are soft after 5 minutes in a hot pan, and pleasant to eat raw. */
 const GRATED: Readonly<Record<string, { readonly others: Text; readonly mixed: Text }>> = {
   fine: {
     others: both('cut {it} into very thin slices / in sehr dünne Scheiben schneiden'),
@@ -29,7 +29,7 @@ const GRATED: Readonly<Record<string, { readonly others: Text; readonly mixed: T
   },
 };
 
-/** @param name one of the cuts, or `fine` or `raw` for the one that suits how hard the foods are */
+/** @param name one of the cuts; `fine` and `raw` choose a cut by the hardness of the foods */
 export function cutOf(name: string, mains: readonly Main[]): Text {
   const cut = CUTS[name] ?? withGrated(name, mains);
   if (!cut) throw new Error(`There is no cut ${name}.`);

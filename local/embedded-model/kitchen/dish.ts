@@ -13,34 +13,34 @@ export type DishForm = {
   readonly difficulty: Difficulty;
   readonly servings: number;
   readonly cuisines: readonly Cuisine[];
-  /** Cuisines that it is known for: the recipe names them even if none was asked for. */
+  /** Cuisines that the dish is known for: the recipe names them even if nobody asked for one. */
   readonly knownIn?: readonly Cuisine[];
-  /** Returns true if a food can be a main food of it. */
+  /** Returns true if a food can be a main food of the dish. */
   takes(main: Main): boolean;
-  /** Returns true if a food goes well with its main foods. */
+  /** Returns true if a food goes well with the main foods of the dish. */
   joins?(main: Main): boolean;
-  /** Set if the dish also works without a main food, provided that the user has something else that it needs. */
+  /** Set if the dish also works without a main food, provided that the user has another food that it needs. */
   readonly isGoodPlain?: true;
-  /** Foods that suit it better than other forms. */
+  /** Foods that suit this form better than others. */
   readonly loves?: readonly FoodId[];
   readonly notes: DishNotes;
   readonly isOfOven?: true;
   readonly isForChildren?: true;
-  /** Set if rice and the like is served beside it. */
+  /** Set if a filling side, such as rice, is served beside the dish. */
   readonly hasSide?: true;
-  /** Set if a salad is served beside it. */
+  /** Set if a salad is served beside the dish. */
   readonly hasSalad?: true;
-  /** Set if cheese, herbs and the like go on it. */
+  /** Set if savoury toppings, such as cheese and herbs, suit the dish. */
   readonly isSavoury?: true;
   plan(kitchen: Kitchen): DishPlan;
 };
 
 /**
  * Texts around a dish in both languages: "Serve on warm plates. / Auf vorgewärmten Tellern servieren." They name no
- * food, so that they hold whatever it is made of.
+ * food, so they suit whatever the dish is made of.
  */
 export type DishNotes = {
-  /** Several, so that two soups do not say the same. */
+  /** Several, so that two soups have different descriptions. */
   readonly descriptions: readonly string[];
   readonly equipment: readonly string[];
   readonly servingTip: string;
@@ -67,19 +67,19 @@ export type DishPlan = {
   readonly title: Text;
   /** Replaces the equipment of its notes. */
   readonly equipment?: readonly string[];
-  /** Share of a whole portion that the main foods add up to. Default: 1. */
+  /** Weight of the main foods as a share of a whole portion. Default: 1. */
   readonly share?: number;
   /** Further foods, by the keys that the steps use. */
   readonly slots: Slots;
   readonly steps: readonly Step[];
-  /** Sections, for a dish that is made of several. */
+  /** Set for a dish that is made in several parts. */
   readonly sections?: readonly DishSection[];
 };
 
-/** Part of a dish. What no section holds belongs to the last one. */
+/** Part of a dish. The last section also has whatever the others do not hold. */
 export type DishSection = {
   readonly name: Text;
-  /** Keys of its slots, `mains` for the main foods. */
+  /** Keys of its slots; `mains` for the main foods. */
   readonly holds: readonly string[];
   /** Index of its first step. */
   readonly from: number;
@@ -87,7 +87,7 @@ export type DishSection = {
 
 export type Slots = Readonly<Record<string, Slot>>;
 
-/** A place for a food: the first of the choices that the user has and eats, else one of the store cupboard. */
+/** Place for a food: the first choice that the user has and eats, else one of the store cupboard. */
 export type Slot = {
   readonly choices: readonly Amount[];
   /**
@@ -105,13 +105,14 @@ export type Amount = {
 };
 
 /**
- * A step. Its text names a slot as `{key}`, several as `{key key}`, the main foods as `{mains}`, those of them that are
- * meat, fish or tofu as `{proteins}` and the rest as `{others}`. A sentence with an empty placeholder is left out.
+ * Step of a dish. Placeholders in its text: `{key}` for a slot, `{key key}` for several, `{mains}` for the main foods,
+ * `{proteins}` for meat, fish and tofu among them, `{others}` for the rest. A sentence with an empty placeholder is
+ * left out.
  */
 export type Step = {
-  /** Duration beyond the times that the text states. */
+  /** Duration in addition to the times that the text states. */
   readonly minutes: number;
   readonly text: Text;
-  /** Cut of the main foods; the text continues that sentence. */
+  /** Cut of the main foods; the step's text continues the sentence about cutting. */
   readonly cut?: Text;
 };

@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Doneness, Text>> = {
   'not raw': both(
     'Check that the meat is not raw inside. / Prüfen, dass das Fleisch innen nicht mehr roh ist.',
   ),
-  // "The fish" would name any white fish.
+  // Says "thickest piece", because "the fish" could mean any white fish.
   flaky: both(
     'The fillet is done when it is no longer glassy and flakes easily. / Das Filet ist gar, wenn es nicht mehr glasig ist und leicht zerfällt.',
   ),
@@ -21,7 +21,10 @@ const SIGNS: Readonly<Record<Doneness, Text>> = {
   ),
 };
 
-/** Returns sentences, after a space, on how the cook sees that meat and fish are cooked through; empty without them. */
+/**
+ * Returns sentences that say when meat and fish are cooked through, with a space before them; empty without meat and
+ * fish.
+ */
 export function doneThrough(mains: readonly Main[]): Text {
   const signs = [...new Set(mains.flatMap(({ facts }) => facts.doneness ?? []))].map((each) => SIGNS[each]);
   return {

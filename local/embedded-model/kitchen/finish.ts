@@ -5,13 +5,13 @@ import { isSeafood } from './mains.ts';
 import { readFoods } from './notation.ts';
 import { beforeServing, both, servedWith, type Text } from './words.ts';
 
-/** Foods that go on any savoury dish, or beside it. `THESE` stands for those that are there. */
+/** Foods that go on or beside any savoury dish. `THESE` stands for those that the cook has. */
 type Finish = {
   readonly foods: readonly FoodId[];
-  /** In the notation of a dish's foods, without the food. */
+  /** Amount in the notation of a dish's foods, without the food. */
   readonly amount: string;
   readonly text: string;
-  /** Step in which they are got ready. */
+  /** Step that prepares the foods. */
   readonly before?: string;
   readonly notWithFish?: true;
   readonly isBeside?: true;
@@ -63,7 +63,7 @@ const FINISHES: readonly Finish[] = [
   },
 ];
 
-/** Minutes in which the cook gets something ready while the dish cooks. */
+/** Minutes of a step that prepares a topping. */
 const READIED = 2;
 
 /** Returns a plan that uses the cook's remaining savoury foods on top of the dish or beside it. */
@@ -88,7 +88,7 @@ export function planWithFinish(plan: DishPlan, form: DishForm, kitchen: Kitchen)
   };
 }
 
-/** Returns those of a finish that the cook has and nothing in the plan takes. */
+/** Returns the foods of a finish that the cook has and the plan does not use. */
 function restOf(
   { foods, notWithFish }: Finish,
   { slots }: DishPlan,
@@ -104,7 +104,7 @@ function restOf(
 const textOf = (text: string, rest: readonly FoodId[]): Text =>
   both(text.replaceAll('THESE', rest.map(keyOf).join(' ')));
 
-/** Eggs are better in a dish. */
+/** An egg counts as beside the dish, so that dishes made with eggs are preferred. */
 const keyOf = (food: FoodId): string => `${food === 'egg' ? BESIDE : 'finish'}_${food.replaceAll('-', '_')}`;
 
 const slotsOf = ({ amount, rest }: Finish & { readonly rest: readonly FoodId[] }): Slots =>

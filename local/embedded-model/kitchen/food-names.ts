@@ -3,7 +3,7 @@ import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { namesOf, type FoodNames } from '#core/nutrition/food-names.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 
-/** Names for sentences, for foods whose name in the table is too precise, inflected or lacks a plural. */
+/** Names for sentences, if the table's name is too precise, inflected or lacks a plural. */
 const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, FoodNames>>>> = {
   'bell-pepper': { en: { one: 'pepper', several: 'peppers' } },
   'passion-fruit': { de: { one: 'Maracuja', several: 'Maracujas' } },
@@ -17,14 +17,14 @@ const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, FoodNames>>
   'vegetable-stock': { de: { one: 'Brühpulver', several: 'Brühpulver' } },
 };
 
-/** Returns singular and plural of a food in a sentence; the same word twice if it is not counted. */
+/** Returns singular and plural of a food in a sentence; twice the same word if the food is not counted. */
 export function foodNames(id: FoodId, language: Language): FoodNames {
   const special = IN_A_SENTENCE[id]?.[language];
   if (special) return special;
   return namesOf(knownFood(id), language);
 }
 
-/** Returns whether an English name stands for several, such as "peas", which are not counted. */
+/** Returns whether an English name is a plural, such as "peas", that is not counted. */
 export const isSeveral = (name: string): boolean => /[^su]s$/.test(name);
 
 export function knownFood(id: FoodId): Food {

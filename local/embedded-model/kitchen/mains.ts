@@ -5,7 +5,7 @@ export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
 type Fits = (main: Main) => boolean;
 
-/** Returns a rule for the foods of a list: `apple pear plum`. */
+/** Returns a test whether a main food is in a list: `apple pear plum`. */
 export function anyOf(foods: string): Fits {
   const fitting = new Set<FoodId>(foods.split(' '));
   return ({ food }) => fitting.has(food);
@@ -29,10 +29,10 @@ export function cookingTime(
   return Math.max(least, Math.round(slowest * times) + plus);
 }
 
-/** Minutes by which meat has to be done sooner than the rest to come to it later. */
+/** Proteins that cook at least so many minutes faster than the rest are added later. */
 const LATER = 8;
 
-/** Returns the minutes of the proteins, if the rest of a dish has to start before them; else undefined. */
+/** Returns the cooking minutes of the proteins if they are added later than the rest; else undefined. */
 export function lateProteins(mains: readonly Main[], rule: TimeRule): number | undefined {
   const proteins = mains.filter(isProtein);
   const time = cookingTime(proteins, rule);
@@ -43,7 +43,7 @@ export const isVegetable: Fits = ({ facts }) => facts.role === 'vegetable';
 export const isFruit: Fits = ({ facts }) => facts.role === 'fruit';
 export const isProtein: Fits = ({ facts }) => facts.role === 'protein';
 
-/** Maximum minutes that strips or pieces of meat, fish or tofu need in the pan. */
+/** Maximum minutes in the pan for strips or pieces of meat, fish or tofu. */
 const QUICKLY = 20;
 export const isQuickProtein: Fits = (main) => isProtein(main) && main.facts.simmer <= QUICKLY;
 
@@ -54,7 +54,7 @@ export const isSeafood: Fits = ({ food, facts }) => SEAFOOD.has(facts.doneness) 
 
 export const isMince: Fits = ({ facts }) => facts.clean === 'crumble';
 
-/** Returns true for foods that are eaten as they are, and would dry out in an oven. */
+/** Returns true for foods that are eaten as they are and would dry out in an oven. */
 export const isReady = anyOf('canned-tuna cooked-ham raw-ham salami smoked-salmon');
 
 export const isTomato = anyOf('tomato cherry-tomato');
@@ -67,10 +67,10 @@ export const isForPasta = anyOf(
 /** Returns true for fruit that goes into a hot dish. */
 export const isTropical = anyOf('mango pineapple');
 
-/** Returns true for foods that take the place of rice. */
+/** Returns true for foods that replace rice. */
 export const isStarchy = anyOf('potato sweet-potato');
 
-/** In minutes. Small pieces are soft in a pan sooner than in a pot, but for potatoes, which have no water around them. */
+/** In minutes. Small pieces are soft sooner in a pan than in a pot, except potatoes, which need the water of a pot. */
 const fryingTime = (main: Main): number => (isStarchy(main) ? 25 : 0.7 * main.facts.simmer);
 
 /** Foods that are best raw and cold. */

@@ -7,7 +7,7 @@ import { doneThrough } from './doneness.ts';
 import type { Main } from './mains.ts';
 import { both, type Text } from './words.ts';
 
-// Dishes are written in a notation of their own, so that each reads like a page of a cookbook.
+// Dishes have their own notation, so that each reads like a page of a cookbook.
 
 /** Cheeses that melt or can be grated. */
 export const CHEESES: readonly FoodId[] = [
@@ -23,7 +23,7 @@ export const CHEESES: readonly FoodId[] = [
   'brie',
 ];
 
-/** Cheeses that crumble, or come in flakes. */
+/** Cheeses that crumble or come in flakes. */
 export const CRUMBLY: readonly FoodId[] = [
   'feta',
   'goat-cheese',
@@ -33,7 +33,7 @@ export const CRUMBLY: readonly FoodId[] = [
   'cottage-cheese',
 ];
 
-/** Foods that are spooned over a dish, or dress a salad. */
+/** Foods that are spooned over a dish or dress a salad. */
 export const YOGHURTS: readonly FoodId[] = [
   'yoghurt',
   'greek-yoghurt',
@@ -43,7 +43,7 @@ export const YOGHURTS: readonly FoodId[] = [
   'oat-yoghurt',
 ];
 
-/** Foods that many dishes take up. */
+/** Groups of foods that many dishes share. */
 const NAMED_FOODS: Readonly<Record<string, string>> = {
   EXTRAS: 'PASTE, OLIVES, HERB',
   PASTE: 'paste: given 2 tbsp tomato-paste',
@@ -84,9 +84,9 @@ const WANTED: Readonly<Record<string, Slot['wanted']>> = {
 
 /**
  * Reads foods such as `need 900 ml water, cream: maybe 100 ml cream|sour-cream or 150 ml coconut-milk, EXTRAS`. Each
- * has a key for the steps, by default its first food; how much it is wanted; and what is chosen from. A later food
- * with the same key takes the place of an earlier one.
- * @param named stand for words in capitals, beside those that all dishes know
+ * entry has a key for the steps (default: its first food), a word for how much it is wanted, and choices. A later entry
+ * replaces an earlier one with the same key.
+ * @param named meanings of further words in capitals
  */
 export const readFoods = (foods: string, named: Readonly<Record<string, string>>): Slots =>
   Object.fromEntries(
@@ -102,7 +102,7 @@ function withNamed(foods: string, named: Readonly<Record<string, string>>): stri
   return filled === foods ? foods : withNamed(filled, named);
 }
 
-/** Kept: each kitchen is asked about all dishes. */
+/** Cached, because each kitchen is asked about all dishes. */
 const foodIn = remembered((entry: string): [key: string, Slot] => {
   const [, key, word = '', amounts = ''] = /^(?:(\w+): )?(\w+) (.+)$/.exec(entry) ?? [];
   const wanted = WANTED[word];
@@ -124,9 +124,9 @@ function readAmounts(amount: string): Amount[] {
 }
 
 /**
- * Reads steps, each a line in English and one in German after a slash. The first begins with the minutes, in which
- * `TIME` is the cooking time of the dish, and perhaps with the cut of the main foods: `12 chunks: Heat the oven.` A
- * step of shared sentences needs no line in German.
+ * Reads steps: each has a line in English and, after a slash, one in German. The English line begins with the minutes
+ * (`TIME` is the cooking time of the dish) and may continue with the cut of the main foods: `12 chunks: Heat the oven.`
+ * A step of shared sentences needs no German line.
  */
 export function readSteps(steps: string, mains: readonly Main[], time: number): readonly Step[] {
   const done = doneThrough(mains);

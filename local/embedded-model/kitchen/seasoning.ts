@@ -8,7 +8,7 @@ import { both, type Text } from './words.ts';
 type Flavour = {
   readonly spices: readonly [FoodId, FoodId?];
   readonly name?: Text;
-  /** Returns whether it goes with a main food. Default: with any. */
+  /** Returns whether the flavour goes with a main food. Default: with any. */
   readonly suits?: (main: Main) => boolean;
 };
 
@@ -51,7 +51,7 @@ const BUTTER = 'butter|rapeseed-oil|olive-oil|sunflower-oil|margarine';
 const OLIVE_OIL = 'olive-oil|rapeseed-oil|sunflower-oil|butter|margarine';
 const OIL = 'rapeseed-oil|olive-oil|sunflower-oil|butter|margarine';
 
-/** Fats to fry in, the usual one first. */
+/** Fats for frying, the usual one first. */
 const FATS: Partial<Record<Cuisine, string>> = {
   French: BUTTER,
   German: BUTTER,
@@ -61,12 +61,12 @@ const FATS: Partial<Record<Cuisine, string>> = {
   'Middle Eastern': OLIVE_OIL,
 };
 
-/** Amounts of spices of which a teaspoon is too much. */
+/** Amounts of spices for which a teaspoon is too much. */
 const AMOUNTS: Readonly<Record<FoodId, string>> = { nutmeg: '1 pinch', turmeric: '0.5 tsp' };
 
 /**
- * Returns the seasoning of a savoury dish in the notation of foods, and its name in a title. `SEASONING` stands for the
- * fat to fry in and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`. What the user has goes first.
+ * Returns the seasoning of a savoury dish in the notation of foods, and its name for the title. `SEASONING` stands for
+ * the fat and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`. The user's own foods go first.
  */
 export function seasoning({ mains, cuisine, pick, permits, has }: Kitchen): {
   readonly foods: Readonly<Record<'SEASONING' | 'FAT' | 'SPICES', string>>;

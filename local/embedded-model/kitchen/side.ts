@@ -2,7 +2,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { Amount, DishForm, DishPlan, Kitchen } from './dish.ts';
 import { both, servedWith, type Text } from './words.ts';
 
-/** Grams of a serving, how it is cooked beside the dish, and the minutes that the dish has to take for it. */
+/** Grams per serving, the sentence that cooks the side, and the minutes that the dish must last meanwhile. */
 type Side = { readonly grams: number; readonly cooked: Text; readonly minutes: number };
 
 const BOILED = both(
@@ -21,10 +21,10 @@ const SIDES: Readonly<Record<FoodId, Side>> = {
   couscous: { grams: 70, cooked: SOAKED, minutes: 8 },
 };
 
-/** Key of what fills the plates beside a dish. */
+/** Key of the side. */
 export const SIDE = 'side';
 
-/** Foods that a dish with one of them needs no side to. */
+/** Foods that make a side unnecessary. */
 const FILLING: ReadonlySet<FoodId> = new Set([
   ...Object.keys(SIDES),
   'potato',
@@ -34,7 +34,7 @@ const FILLING: ReadonlySet<FoodId> = new Set([
   'spaetzle',
 ]);
 
-/** Returns a form's plan. A dish without a filling food is served with one that the cook has. */
+/** Returns a form's plan. A dish without a filling food gets a side that the cook has. */
 export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
   const plan = form.plan(kitchen);
   if (!form.hasSide) return plan;

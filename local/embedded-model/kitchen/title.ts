@@ -6,17 +6,16 @@ import { foodNames, knownFood } from './food-names.ts';
 import { isProtein } from './mains.ts';
 import { both, capitalised, dative, listed, type Text } from './words.ts';
 
-/** The title of a dish that is named after its main foods. Texts are in both languages: "soup / Suppe". */
+/** Title of a dish that is named after its main foods. Texts are in both languages: "soup / Suppe". */
 export type Title = {
-  /** The kind of dish. */
   readonly head: string;
   /** Gender of the German head. */
   readonly gender: 'f' | 'm' | 'n';
-  /** Stands before the head if there are too many foods to name. Default: "vegetable / Gemüse". */
+  /** Replaces the foods before the head if they are too many to name. Default: "vegetable / Gemüse". */
   readonly mixed?: string;
-  /** The German one without its ending: "creamy / cremig". */
+  /** In German without its ending: "creamy / cremig". */
   readonly adjective?: string;
-  /** In German as it stands after "mit". `FLAVOUR` stands for the name of the seasoning. */
+  /** In German as inflected after "mit". `FLAVOUR` stands for the name of the seasoning. */
   readonly with?: string | Text | undefined;
   /** Foods that name a dish without a main food, if the user has them. */
   readonly plainly?: string;
@@ -50,14 +49,14 @@ export function titled(kitchen: Kitchen, title: Title, flavour?: Text): Text {
   return { en: joined(en), de: joined(de) };
 }
 
-/** Distinct, because two kinds of a food may share a name in titles. */
+/** Without repetition, because two kinds of a food may share a name in titles. */
 const stemsOf = (foods: readonly CookingFacts[], language: Language): readonly string[] => [
   ...new Set(foods.map(({ stem }) => stem[language])),
 ];
 
 /**
- * Lists the main foods: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". If they are many,
- * names the proteins, and the others by `mixed`: "chicken and vegetables".
+ * Lists the main foods: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". Of many foods, it
+ * names the proteins and replaces the others by `mixed`: "chicken and vegetables".
  */
 export function foodsNamed({ mains }: Kitchen, mixed: string, after?: 'mit'): Text {
   const isMany = mains.length > MOST_NAMED;
@@ -86,7 +85,7 @@ export function phrase(pattern: string, name: Text = both('')): Text {
 const joined = (parts: readonly (string | false | undefined)[]): string =>
   capitalised(parts.filter(Boolean).join(' '));
 
-/** Lists those of the foods that the user has: "lemon and garlic"; undefined if there are none. */
+/** Lists those of the foods that the user has: "lemon and garlic"; undefined if the user has none. */
 export function ownNamed({ has }: Kitchen, foods: string): Text | undefined {
   const own = foods.split(' ').filter(has).slice(0, 2);
   const named = (language: Language) =>
@@ -97,13 +96,13 @@ export function ownNamed({ has }: Kitchen, foods: string): Text | undefined {
   return own.length > 0 ? { en: named('en'), de: named('de') } : undefined;
 }
 
-/** Returns the foods that name the dish: its main foods, or further ones that the user has. */
+/** Returns the foods that name the dish: its main foods, else other foods that the user has. */
 function titleFoods({ mains, has }: Kitchen, plainly: readonly FoodId[]): readonly CookingFacts[] {
   if (mains.length > 0) return mains.map(({ facts }) => facts);
   return plainly.flatMap((food) => (has(food) ? (factsOf(food) ?? []) : [])).slice(0, 2);
 }
 
-/** "Karottensuppe", "Karotten-Lauch-Suppe": German compounds, where English puts words beside each other. */
+/** German compounds, where English puts words side by side: "Karottensuppe", "Karotten-Lauch-Suppe". */
 function compound(stems: readonly string[], head: string): string {
   const [only] = stems;
   if (only === undefined) return head;

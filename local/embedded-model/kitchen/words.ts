@@ -8,13 +8,12 @@ export function both(words: string): Text {
   return { en, de };
 }
 
-/** One text after the other. */
 export const joined = (one: Text, other: Text): Text => ({
   en: `${one.en} ${other.en}`,
   de: `${one.de} ${other.de}`,
 });
 
-/** A sentence that serves, and one that nothing may follow. */
+/** A sentence about serving, which must stay the last one. */
 const SERVING = /(?:^|(?<=[.!?] ))[^.!?]*(?:\bserve\b|servieren|reichen|anrichten)/i;
 const CLOSING = /(?:Serve (?:hot|at once)|Heiß servieren|Gleich servieren)\.$/;
 
@@ -23,13 +22,13 @@ function inserted(text: string, more: string, before: RegExp): string {
   return at === undefined ? `${text} ${more}` : `${text.slice(0, at)}${more} ${text.slice(at)}`;
 }
 
-/** The same, with the foods that go on the plate before it is served. */
+/** Joins two texts, and puts the second before the sentence about serving. */
 export const beforeServing = (one: Text, other: Text): Text => ({
   en: inserted(one.en, other.en, SERVING),
   de: inserted(one.de, other.de, SERVING),
 });
 
-/** The same, with the foods beside it before the last word. */
+/** Joins two texts, and names the foods beside the dish in the sentence about serving. */
 export const servedWith = (one: Text, other: Text): Text => ({
   en: inserted(one.en, other.en, CLOSING),
   de: inserted(one.de, other.de, CLOSING),

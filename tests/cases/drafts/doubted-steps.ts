@@ -1,6 +1,6 @@
 import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
-/** Language | lines | steps | foods that a step adds and no line has, folded. */
+/** Language | lines | steps | foods added by a step without a line, normalised. */
 const TABLE = `
 en | 400 g chicken breast; 1 onion; 2 tbsp olive oil | Fry the chicken and onion in the oil. Stir in a spoonful of crème fraîche. | creme fraiche
 en | 200 g basmati rice; 400 ml coconut milk | Simmer the rice in the coconut milk, then top with toasted peanuts. | peanuts
@@ -44,7 +44,7 @@ en | 1 aubergine; 200 g tomatoes; 1 clove garlic | Fry the aubergine, add garlic
 de | 200 g Couscous; 1 Gurke; 1 Bund Minze; 2 EL Zitronensaft | Couscous quellen lassen, Gurke und Minze hacken, alles mit dem Zitronensaft mischen. |
 `;
 
-/** Steps, and what they add without a line. */
+/** Steps, and the foods that they add without a line. */
 export const DOUBTED_STEPS = rowsIn(TABLE).map(([language = '', lines = '', steps = '', unlisted = '']) => ({
   language: languageIn(language),
   lines: entriesOf(lines, ';'),

@@ -1,6 +1,8 @@
 import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
-/** Language | wish | title | foods | steps | what harms in the answer | foods of the wish that are told as left out. */
+/**
+ * Language | wish | title | foods | steps | harmful foods in the answer | wished foods that are reported as left out.
+ */
 const TABLE = `
 en | mash for a 7-month-old, sweetened with honey | Banana mash | bananas, oats | Mash the bananas with the oats. | | honey
 de | Brei für unser Baby, 8 Monate, bitte mit Honig | Birnenbrei | Birnen, Haferflocken | Die Birnen weich dünsten und pürieren. | | honey
@@ -48,7 +50,7 @@ en | he has dementia and is 85, likes herring | Herring salad | pickled herring,
 de | Diät nach einer Transplantation, mit Sprossen | Sprossensalat | Sojasprossen, Essig | Die Sprossen mit dem Essig mischen. | raw sprouts |
 `;
 
-/** A wish of a variation, an answer to it, and what is unsafe for those whom the wish is for. */
+/** Wish for a variation, an answer, and the foods in it that are unsafe for the eaters. */
 export const HARMFUL_WISHES = rowsIn(TABLE).map(
   ([language = '', wish = '', title = '', foods = '', steps = '', harms = '', told = '']) => ({
     language: languageIn(language),

@@ -24,7 +24,7 @@ en | Fry for 5 minutes, then simmer for 10–12 minutes. | 15 | 15 |
 de | 5 Minuten braten, dann 10–12 Minuten köcheln. | 15 | 15 |
 `;
 
-/** Steps, and whether they keep the time that a cook has. */
+/** Steps, and whether they fit into the cook's time. */
 export const LATE = rowsIn(TABLE).map(([language = '', steps = '', said = '', most = '', late = '']) => ({
   language: languageIn(language),
   steps: entriesOf(steps, ' // '),

@@ -1,6 +1,6 @@
 import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
-/** Language | foods of the recipe | food that its author leaves out | its reason | what the cook reads of it. */
+/** Language | foods of the recipe | food that its author leaves out | its reason | sentence for the cook. */
 const NOT_USED = `
 en | chickpeas, spinach | spaghetti | contains wheat | contains wheat
 de | Kichererbsen, Spinat | spaghetti | enthält Weizen | enthält Weizen
@@ -34,7 +34,7 @@ export const LEFT_OUT = rowsIn(NOT_USED).map(
   }),
 );
 
-/** Language | lines before | lines of the variation | foods that are told as removed. */
+/** Language | lines before | lines of the variation | foods that are reported as removed. */
 const CHANGES = `
 de | Spaghetti, Speck, Eier, Nudelwasser, Salz | Spaghetti, Eier, Salz | Speck
 de | Reis, heißes Wasser, Lachs | Reis, Tofu | Lachs
@@ -50,7 +50,7 @@ en | potatoes, salted water, cream | potatoes, milk | cream
 de | Kartoffeln, Salzwasser, Sahne | Kartoffeln, Milch | Sahne
 `;
 
-/** Lines of a recipe and of its variation, and the foods that it does without. */
+/** Lines of a recipe and of its variation, and the removed foods. */
 export const REMOVED = rowsIn(CHANGES).map(([language = '', before = '', after = '', removed = '']) => ({
   language: languageIn(language),
   before: entriesOf(before),
@@ -58,7 +58,7 @@ export const REMOVED = rowsIn(CHANGES).map(([language = '', before = '', after =
   removed: entriesOf(removed),
 }));
 
-/** A note of more than 120 letters | what is left of it. */
+/** Note of more than 120 letters | its remaining part. */
 const NOTES = `
 cut into half-moons about half a centimetre thick, keeping the ends for the stock that you may want to make on the next day of the week | cut into half-moons about half a centimetre thick, keeping the ends for the stock
 rinsed under cold water until it runs clear and left to drain in a fine sieve for at least a quarter of an hour before it is used | rinsed under cold water until it runs clear
@@ -75,7 +75,7 @@ in Scheiben geschnitten, die nicht dicker als ein kleiner Finger sein sollten, w
 /** Notes that are too long, and where a cook would cut them. */
 export const LONG_NOTES = rowsIn(NOTES).map(([note = '', left = '']) => ({ note, left }));
 
-/** Language | foods | steps | "told" if the cook has to be told of 75 °C. */
+/** Language | foods | steps | "told" if the cook has to see the 75 °C sentence. */
 const HEAT = `
 en | minced beef, onion | Fry the mince until crumbly and no longer pink. |
 de | Rinderhack, Zwiebel | Das Hack krümelig braten, bis es grau ist. |
@@ -99,7 +99,7 @@ en | cooked chicken, noodles | Toss the chicken with the noodles. |
 de | Hackbraten: Hackfleisch, Ei | Zu einem Laib formen und 50 Minuten backen. | told
 `;
 
-/** Recipes of meat and fish, and whether the cook has to be told of 75 °C. */
+/** Recipes of meat and fish, and whether the cook has to see the 75 °C sentence. */
 export const CORE_HEAT = rowsIn(HEAT).map(([language = '', foods = '', steps = '', told = '']) => ({
   language: languageIn(language),
   foods: entriesOf(foods.split(': ').at(-1)),

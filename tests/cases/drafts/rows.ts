@@ -1,8 +1,8 @@
 import type { Language } from '#core/language.ts';
 
 /**
- * Parses a table of cases: one a line, its cells between " | ". The rules were tuned on the first line, the third and so on;
- * the others were measured once before anything was changed for them.
+ * Parses a table of cases: one a line, cells separated by " | ". The rules were tuned on the odd lines; the even ones
+ * were measured before anything was changed for them.
  */
 export const rowsIn = (table: string): readonly (readonly string[])[] =>
   table
@@ -10,9 +10,8 @@ export const rowsIn = (table: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** Returns the entries of a cell; none of an empty one. */
+/** Returns the entries of a cell; none for an empty one. */
 export const entriesOf = (cell: string | undefined, separator = ', '): readonly string[] =>
   cell ? cell.split(separator).map((entry) => entry.trim()) : [];
 
-/** Reads the cell of a language. */
 export const languageIn = (cell: string): Language => (cell === 'de' ? 'de' : 'en');

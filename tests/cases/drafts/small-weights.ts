@@ -58,7 +58,7 @@ onion | 3 piece | 33 | 330
 garlic | 4 clove | 1.2 | 12-16
 `;
 
-/** Lines of a model that weigh less than they measure: rightly, or by mistake. */
+/** Lines of a model with less weight than their amount, rightly or by mistake. */
 export const SMALL_WEIGHTS = rowsIn(TABLE).map(([called = '', amount = '', grams = '', served = '']) => {
   const [food = '', note = null] = called.split('; ');
   const [quantity = '', unit = ''] = amount.split(' ');

@@ -1,6 +1,6 @@
 import { entriesOf, rowsIn } from './rows.ts';
 
-/** Source of the food | what is there | foods of the recipe | to buy. */
+/** Source of the known foods | foods at hand | foods of the recipe | foods to buy. */
 const TABLE = `
 ticked | chicken breast, leek | chicken breast, leek, butter, flour, milk, nutmeg, salt |
 ticked | salmon, potato | salmon, potatoes, fresh dill, lemon, olive oil, salt | fresh dill, lemon
@@ -44,7 +44,7 @@ only | lentils | lentils, tinned tomatoes, celery, thyme | celery
 only | frozen peas | frozen peas, mint, feta, spaghetti, olive oil | mint, feta
 `;
 
-/** A recipe, what is there, and what of it the list has to say. */
+/** Recipe, foods at hand, and the foods that the list has to name. */
 export const TO_BUY = rowsIn(TABLE).map(([known = '', there = '', foods = '', bought = '']) => ({
   known,
   there: entriesOf(there),

@@ -20,7 +20,7 @@ export const casesIn = (fixture: string): Case[] =>
       return { avoided, where, words };
     });
 
-/** Returns the guard's result for a user who avoids that. */
+/** Returns the guard's result for a user who avoids the given food. */
 export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
   const guard = guardOf(avoided);
   const [part, before = ''] = where.split(' after ');

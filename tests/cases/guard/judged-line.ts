@@ -5,7 +5,7 @@ import type { Language } from '#core/language.ts';
 /** Names and note of a line as a model writes it: the plain English name, and that of the recipe's language. */
 export type NamedLine = { readonly food: string; readonly name: string; readonly note: string | null };
 
-/** Returns a line as it is understood before the guard judges it; one of two different names is German. */
+/** Returns a line as parsed before the guard judges it. If its two names differ, the second one is German. */
 export function judgedLine(
   { food, name, note }: NamedLine,
   language: Language = food === name ? 'en' : 'de',

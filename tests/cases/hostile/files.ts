@@ -3,7 +3,7 @@ import { repeated, type Shape } from './shape.ts';
 const ROW = '{"recipe_id":"a","note":"egg"},';
 const PAPRIKA = '{"name":"A","directions":"Fry.","ingredients":"';
 
-/** Files of other apps: the name of the file, and what it repeats. */
+/** Files of other apps, with a part that is repeated. */
 export const HOSTILE_FILES: readonly (Shape & { readonly file: string })[] = [
   { file: 'a.cook', ...repeated('spaces of a heading', ' ', ['=', 'x']) },
   { file: 'a.cook', ...repeated('comments', '[-', ['Fry @eggs{2}. ', '']) },

@@ -14,7 +14,7 @@ const pair = (before: string, between: string, behind: string): readonly [string
   behind + SCRIPT[1],
 ];
 
-/** Data for machines: references, lists and names that multiply. */
+/** Structured data: references, lists and names that multiply. */
 const DATA: readonly Shape[] = [
   paired(
     'references to one long step',
@@ -86,7 +86,7 @@ const DATA: readonly Shape[] = [
   ]),
 ];
 
-/** Marks in the HTML: names and items that lie in each other. */
+/** Microdata and RDFa: nested names and items. */
 const MARKS: readonly Shape[] = [
   repeated('names of microdata', (at) => `a${at} `, [`${ITEM}<p itemprop="`, '">1 egg</p></div>']),
   repeated('elements of one name', '<p itemprop="recipeIngredient">1 egg</p>', [ITEM, '</div>']),
@@ -135,5 +135,5 @@ const HTML: readonly Shape[] = [
   repeated('pictures of the page', '<meta property="og:image" content="https://a.example/1.jpg">'),
 ];
 
-/** Pages, by what they repeat. */
+/** Pages with a part that is repeated. */
 export const HOSTILE_PAGES: readonly Shape[] = [...DATA, ...MARKS, ...HTML];

@@ -1,4 +1,4 @@
-/** A recipe as a cook may type it, with about so many characters in lines and steps. */
+/** A recipe as a cook may type it, with about the given number of characters in lines and steps. */
 export type RecipeShape = {
   readonly name: string;
   readonly of: (characters: number) => {
@@ -7,14 +7,14 @@ export type RecipeShape = {
   };
 };
 
-/** As many lines and steps as a recipe may have, and the longest of them. */
+/** Maximum number of lines and steps of a recipe, and their maximum length. */
 const MOST = { lines: 200, steps: 100, text: 2_000 };
 
 const LETTERS = 'abcdefghijklmnopqrst';
-/** Returns a word that no other number has: "wab". */
+/** Returns a word that is unique for its number: "wab". */
 const word = (at: number): string => `w${LETTERS[at % 20]}${LETTERS[Math.floor(at / 20) % 20]}`;
 
-/** Returns texts that a piece fills, as many as allowed and each as long as the rest needs. */
+/** Returns texts filled with a piece, up to a number of texts. */
 function filled(characters: number, most: number, piece: (at: number) => string, first = ''): string[] {
   const each = Math.min(MOST.text, Math.max(40, Math.ceil(characters / most)));
   const texts = Array.from({ length: Math.min(most, Math.ceil(characters / each)) }, (_, text) => {

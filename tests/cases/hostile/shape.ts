@@ -1,7 +1,7 @@
-/** Input that is made to take long. */
+/** Input that is meant to take long. */
 export type Shape = {
   readonly name: string;
-  /** Returns it in about so many characters. */
+  /** Returns the input with about the given number of characters. */
   readonly of: (length: number) => string;
 };
 

@@ -2,7 +2,7 @@ import { repeated, type Shape } from './shape.ts';
 
 const HEAD = 'Eggs\n\n1 egg\n2 eggs\n3 eggs\n\n';
 
-/** Pasted texts, by what they repeat. */
+/** Pasted texts with a part that is repeated. */
 export const HOSTILE_TEXTS: readonly Shape[] = [
   repeated('lines with amounts', '1 egg\n'),
   repeated('headings', 'Ingredients\n1 egg\n2 eggs\n'),

@@ -1,6 +1,6 @@
 import { sent } from './sent.ts';
 
-/** Sent by friends, and copied from wherever recipes stand. */
+/** Sent by friends, or copied from anywhere. */
 export const ENGLISH_SENT = [
   sent(
     'a friend sends banana bread from her notes',

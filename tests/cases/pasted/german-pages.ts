@@ -1,6 +1,6 @@
 import type { PastedText } from './pasted-text.ts';
 
-/** Copied pages and posts, with what stands around a recipe. */
+/** Copied pages and posts, with the texts around a recipe. */
 export const GERMAN_PAGES: readonly PastedText[] = [
   {
     name: 'a copied page with its buttons',

@@ -1,4 +1,4 @@
-/** Text as people send recipes, and what a person reads in it. */
+/** Text as people send recipes, and a person's reading of it. */
 export type PastedText = {
   readonly name: string;
   readonly text: string;
@@ -6,6 +6,6 @@ export type PastedText = {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
-  /** 4 if the text does not say it, as for any recipe. */
+  /** 4, the default, if the text does not give them. */
   readonly servings: number;
 };

@@ -1,6 +1,6 @@
 import type { PastedText } from './pasted-text.ts';
 
-/** Text in the order in which a case is written: what is sent, and what a person reads in it, one a line. */
+/** Case in reading order: the sent text, and a person's reading of it, one item a line. */
 export const sent = (
   name: string,
   title: string,

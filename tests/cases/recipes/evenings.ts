@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** A recipe of tomorrow: its lines and steps, one to a row, and what this evening is then to do, by the names of lines. */
+/** Recipe planned for tomorrow: its lines and steps, one a row, and the foods to thaw or soak this evening. */
 export type EveningCase = {
   readonly language: Language;
   readonly lines: string;
@@ -9,7 +9,7 @@ export type EveningCase = {
   readonly soak?: string;
 };
 
-/** Written before the rule. Half of them ask for nothing, because a message that is not needed is one too many. */
+/** Written before the rule. Half of them need no work, because an unnecessary notification is one too many. */
 export const EVENINGS: readonly EveningCase[] = [
   // Frozen by a shop or at home.
   {

@@ -19,7 +19,7 @@ export function accessTokenContract(open: () => TablePorts): void {
     });
     const aSession = (hash: string) => ({ hash, startedAt: NOON, lastUsedAt: NOON, device: 'a phone' });
 
-    test('Fourteen access tokens that are added at once become ten; each notes its use and ends on its own', async () => {
+    test('Only ten of fourteen access tokens that are added at once are stored; each notes its use and ends separately', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;
@@ -44,12 +44,12 @@ export function accessTokenContract(open: () => TablePorts): void {
       expect(left).toHaveLength(9);
       expect(left).toContainEqual({ ...first, lastUsedAt: NOON + 5 });
       expect(await signIns.addToken(userId, 'mine', aToken('again'))).toBe(true);
-      // A request that is repeated replaces its token, also where there is no room for another.
+      // A repeated request replaces its token, even if there is no room for another.
       expect(await signIns.addToken(userId, 'mine', { ...aToken('again'), hash: 'new' })).toBe(true);
       expect(await signIns.addToken(userId, 'mine', aToken('more'))).toBe(false);
     });
 
-    test('access tokens end with a new password and with the account, and none is added afterwards', async () => {
+    test('access tokens end with a new password and with the account, and no token is added afterwards', async () => {
       const { signIns } = ports;
       for (const end of ['reset', 'close'] as const) {
         const signIn = aSignIn({ resetLink: { hash: 'reset', expiresAt: NOON + 5 } });
@@ -65,7 +65,7 @@ export function accessTokenContract(open: () => TablePorts): void {
       }
     });
 
-    test('a code that eight redeem at once makes one token; one that is late, replaced or of somebody else makes none', async () => {
+    test('a code that is redeemed eight times at once makes one token; an expired, replaced or foreign code makes none', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;
@@ -94,7 +94,7 @@ export function accessTokenContract(open: () => TablePorts): void {
       expect((await signIns.find(userId))?.tokens).toHaveLength(2);
     });
 
-    test('a code waits for no eleventh token, and ends with a new password and with the account', async () => {
+    test('a code for an eleventh token is refused; a code ends with a new password and with the account', async () => {
       const { signIns } = ports;
       const code = { hash: 'code', expiresAt: NOON + 1_000 };
       const aToken = (id: string) => ({ id, name: id, scope: 'read', createdAt: NOON, hash: id }) as const;

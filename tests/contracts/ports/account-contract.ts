@@ -10,7 +10,7 @@ export function accountContract(open: () => TablePorts): void {
   });
 
   describe('email claims', () => {
-    test('an address belongs to the first user who claims it, also when forty do so at once', async () => {
+    test('an address belongs to the first user who claims it, even if forty claim it at once', async () => {
       const email = `${aUserId()}@example.org`;
       const holders = await Promise.all(
         Array.from({ length: 40 }, () => ports.emailOwners.claim(email, aUserId())),
@@ -19,7 +19,7 @@ export function accountContract(open: () => TablePorts): void {
       expect(await ports.emailOwners.find(email)).toBe(holders[0]);
     });
 
-    test('an address is released by who has it, and by nobody else', async () => {
+    test('only the owner of an address can release it', async () => {
       const email = `${aUserId()}@example.org`;
       const holder = await ports.emailOwners.claim(email, aUserId());
       await ports.emailOwners.release(email, aUserId());
@@ -28,7 +28,7 @@ export function accountContract(open: () => TablePorts): void {
       expect(await ports.emailOwners.find(email)).toBeUndefined();
     });
 
-    test('an address that nobody claimed belongs to nobody', async () => {
+    test('an address that nobody claimed has no owner', async () => {
       expect(await ports.emailOwners.find('nobody@example.org')).toBeUndefined();
     });
   });
@@ -41,7 +41,7 @@ export function accountContract(open: () => TablePorts): void {
       expect(await ports.profiles.get(profile.id)).toEqual(profile);
     });
 
-    test('a user becomes one customer, also when ten make them one at once', async () => {
+    test('a user becomes one Stripe customer, even if ten requests create one at once', async () => {
       const id = aUserId();
       await ports.profiles.add(aProfile({ id }));
       const holders = await Promise.all(
@@ -51,7 +51,7 @@ export function accountContract(open: () => TablePorts): void {
       expect((await ports.profiles.get(id)).customerId).toBe(holders[0]);
     });
 
-    test('The allergens and words that a user avoids are kept; a user who has named none avoids nothing', async () => {
+    test('The allergens and words that a user avoids are stored; without any, the user avoids nothing', async () => {
       const id = aUserId();
       expect(await ports.profiles.avoided(id)).toEqual({ allergens: [], words: [] });
       await ports.profiles.add(aProfile({ id }));
@@ -60,7 +60,7 @@ export function accountContract(open: () => TablePorts): void {
       expect(await ports.profiles.avoided(id)).toEqual(avoid);
     });
 
-    test('changes of what a user does not eat that come at once add up, each once', async () => {
+    test('changes of diet that arrive at once are all kept, each once', async () => {
       const id = aUserId();
       await ports.profiles.add(aProfile({ id }));
       const first = { id: crypto.randomUUID(), add: { allergens: ['milk' as const] } };
@@ -76,7 +76,7 @@ export function accountContract(open: () => TablePorts): void {
       expect((await ports.profiles.avoided(id)).allergens).toEqual([]);
     });
 
-    test('a user without a profile is a bug and throws', async () => {
+    test('a missing profile is a bug and throws', async () => {
       await expect(ports.profiles.get(aUserId())).rejects.toThrow();
     });
   });
@@ -90,7 +90,7 @@ export function accountContract(open: () => TablePorts): void {
       ...changes,
     });
 
-    test('A limit of twenty lets twenty of thirty attempts at once through, and one more for each that is given back', async () => {
+    test('A limit of twenty admits twenty of thirty simultaneous attempts, and one more for each refund', async () => {
       const { attempts } = ports;
       const counter = aCounter();
       const taken = await Promise.all(Array.from({ length: 30 }, () => attempts.take(counter, 20)));
@@ -102,7 +102,7 @@ export function accountContract(open: () => TablePorts): void {
       expect([await attempts.take(counter, 22), await attempts.take(counter, 22)]).toEqual([21, 22]);
     });
 
-    test('are counted apart by what they are, by whose they are and by window', async () => {
+    test('are counted separately by kind, by user and by window', async () => {
       const { attempts } = ports;
       const counter = aCounter();
       expect(await attempts.take(counter, 1)).toBe(1);

@@ -19,7 +19,7 @@ export function calendarContract(open: () => TablePorts): void {
       createdAt: NOON,
     });
 
-    test('a calendar is found by its ID alone, as it was put last', async () => {
+    test('a calendar is found by its ID alone, as it was last stored', async () => {
       const [id, former, next] = [aUserId(), aCalendar(), aCalendar()];
       await ports.calendars.put(id, former);
       expect(await ports.calendars.find(id)).toEqual(former);
@@ -31,7 +31,7 @@ export function calendarContract(open: () => TablePorts): void {
       expect(await ports.calendars.find(id)).toBeUndefined();
     });
 
-    test('a calendar is removed with its kitchen, and with no other', async () => {
+    test('a calendar is removed only for its own kitchen', async () => {
       const [id, kitchen, other] = [aUserId(), aUserId(), aUserId()];
       const calendar = aCalendar(kitchen);
       await ports.calendars.put(id, calendar);

@@ -24,7 +24,7 @@ export function cookingContract(open: () => TablePorts): void {
       ...changes,
     });
 
-    test('a mark comes back as it was put, standing or taken back, and only to its owner', async () => {
+    test('a mark, also a removed one, is read back as stored, and only by its owner', async () => {
       const userId = aUserId();
       const standing = aMark(7);
       const removed = aMark(8, { eaten: undefined });
@@ -35,7 +35,7 @@ export function cookingContract(open: () => TablePorts): void {
       }
     });
 
-    test('those of some days come by day, standing or taken back', async () => {
+    test('the marks of a range of days come in order of days, with the removed ones', async () => {
       const userId = aUserId();
       const days = ['2026-11-30', '2026-12-01', DAY, '2026-11-19'];
       const marks = days.map((day, index) => aMark(index, { day, ...(index === 1 && { eaten: undefined }) }));
@@ -52,7 +52,7 @@ export function cookingContract(open: () => TablePorts): void {
       });
     });
 
-    test('A mark that twenty requests replace at once is replaced by one of them', async () => {
+    test('Only one of twenty requests that replace a mark at once succeeds', async () => {
       const userId = aUserId();
       for (const held of [undefined, aMark(7)]) {
         const version = (held?.version ?? 0) + 1;
@@ -65,7 +65,7 @@ export function cookingContract(open: () => TablePorts): void {
       }
     });
 
-    test('a recipe was cooked as often as marks of it stand, last at the newest', async () => {
+    test('a recipe was cooked as often as it has marks that were not removed, most recently at the newest', async () => {
       const userId = aUserId();
       const cooked = async (user: string, ...ids: number[]) => [...(await ports.cookMarks.cooked(user, ids))];
       const put = (held: CookMark | undefined, mark: CookMark) => ports.cookMarks.replace(userId, held, mark);
@@ -108,7 +108,7 @@ export function cookingContract(open: () => TablePorts): void {
       ...changes,
     });
 
-    test('The entries of some days come beside their cook marks, logged or taken back, and only to their owner', async () => {
+    test('The entries of a range of days come with their cook marks and with removed entries, only to their owner', async () => {
       const userId = aUserId();
       const entries = [
         anEntry('Zz_-entry'),
@@ -125,7 +125,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect(await within(DAY, DAY, aUserId())).toEqual({ marks: [], entries: [] });
     });
 
-    test('An entry that twenty requests replace at once is replaced by exactly one', async () => {
+    test('Only one of twenty requests that replace an entry at once succeeds', async () => {
       const userId = aUserId();
       for (const held of [undefined, anEntry('an-entry')]) {
         const version = (held?.version ?? 0) + 1;
@@ -139,7 +139,7 @@ export function cookingContract(open: () => TablePorts): void {
     });
   });
 
-  test('The record of a barcode comes back as it was put, with a product or without one', async () => {
+  test('The record of a barcode is read back as stored, with or without a product', async () => {
     const known = { names: { any: 'Tea' }, barcode: '20000127', unit: 'g', per100: { salt: 0 } } as const;
     expect(await ports.products.find('20000127')).toBeUndefined();
     for (const product of [known, undefined]) {
@@ -151,7 +151,7 @@ export function cookingContract(open: () => TablePorts): void {
   describe('goals', () => {
     const goalsAt = (createdAt: number, op = 'some-key') => ({ ...DEFAULT_GOALS, createdAt, ops: [op] });
 
-    test('come newest first, until a moment, and only to their owner', async () => {
+    test('come newest first, optionally up to a moment, and only to their owner', async () => {
       const userId = aUserId();
       for (const at of [NOON, 999, NOON + 1]) await ports.goals.add(userId, goalsAt(at));
       const momentsOf = async (query: { until?: number; limit: number }, user = userId) =>
@@ -164,7 +164,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect((await ports.goals.latest(userId, { limit: 1 }))[0]).toEqual(goalsAt(NOON + 1));
     });
 
-    test('The first goals of a moment stay, also when ten come at once', async () => {
+    test('The first goals of a moment stay, even if ten requests set goals at once', async () => {
       const userId = aUserId();
       const standing = await Promise.all(
         Array.from({ length: 10 }, (_, index) => ports.goals.add(userId, goalsAt(NOON, `key ${index}`))),
@@ -184,7 +184,7 @@ export function cookingContract(open: () => TablePorts): void {
       version,
     });
 
-    test('comes back as it was put, and only to its owner', async () => {
+    test('is read back as stored, and only by its owner', async () => {
       const userId = aUserId();
       expect(await ports.badgeProgress.find(userId)).toBeUndefined();
       const progress = progressOf(1, ['7', '8']);
@@ -193,7 +193,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect(await ports.badgeProgress.find(aUserId())).toBeUndefined();
     });
 
-    test('Progress that twenty requests replace at once is replaced by one of them', async () => {
+    test('Only one of twenty requests that replace the progress at once succeeds', async () => {
       const userId = aUserId();
       for (const held of [undefined, progressOf(1)]) {
         const version = (held?.version ?? 0) + 1;

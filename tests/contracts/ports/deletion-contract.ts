@@ -137,7 +137,7 @@ export function deletionContract(open: () => TablePorts): void {
       } while (cursor !== undefined);
       return all;
     };
-    // A table also holds how many recipes there are.
+    // A table also has the count of recipes.
     const kindsOf = (all: readonly UserRecord[]) =>
       all.flatMap(({ kind }) => (kind === 'other' ? [] : [kind])).toSorted();
 

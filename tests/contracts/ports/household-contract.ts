@@ -23,7 +23,7 @@ export function householdContract(open: () => TablePorts): void {
     return userId;
   }
 
-  /** The user as their session knows them now. */
+  /** The user as in their current session. */
   async function sessionOf(userId: string): Promise<KitchenUser> {
     const membership = await ports.memberships.find(userId);
     return { userId, ...membership, kitchenId: ownKitchenOf(ports.secrets, userId, membership) };
@@ -52,7 +52,7 @@ export function householdContract(open: () => TablePorts): void {
     return members;
   }
 
-  /** Both sides agree on who belongs to a household, and nobody is left between. */
+  /** Both sides agree on the members of a household, and nobody belongs to two. */
   async function expectAgreement(id: string, users: readonly string[]): Promise<readonly string[]> {
     const { household } = await ports.households.head(id);
     const members = Object.keys(household?.members ?? {});
@@ -66,7 +66,7 @@ export function householdContract(open: () => TablePorts): void {
   }
 
   describe('households', () => {
-    test('An invite that nine use at once lets one in, and leaves the others as they were', async () => {
+    test('An invite that nine cooks use at once admits one; the others stay as they were', async () => {
       const [owner = ''] = await aHousehold(0);
       const token = await inviteOf(owner);
       const nine = await Promise.all(Array.from({ length: 9 }, aNamedUser));
@@ -75,7 +75,7 @@ export function householdContract(open: () => TablePorts): void {
       expect(await expectAgreement(first(owner), [owner, ...nine])).toHaveLength(2);
     });
 
-    test('A household of seven takes the first of three who join one after the other as its eighth member', async () => {
+    test('A household of seven admits only the first of three who join one after the other', async () => {
       const members = await aHousehold(6);
       const [owner = ''] = members;
       const others = await Promise.all(Array.from({ length: 3 }, aNamedUser));
@@ -89,7 +89,7 @@ export function householdContract(open: () => TablePorts): void {
       expect(await expectAgreement(first(owner), [...members, ...others])).toHaveLength(8);
     });
 
-    test('founding, joining and leaving at once leave nobody in two places', async () => {
+    test('founding, joining and leaving at once leave nobody in two households', async () => {
       for (let round = 0; round < 5; round += 1) {
         const members = await aHousehold(2);
         const [owner = '', second = '', third = ''] = members;
@@ -110,7 +110,7 @@ export function householdContract(open: () => TablePorts): void {
       }
     });
 
-    test('everybody who leaves at once ends it, and each is alone in a kitchen', async () => {
+    test('a household that everybody leaves at once ends, and each cook is alone in a kitchen', async () => {
       const members = await aHousehold(3);
       await Promise.all(members.map((userId) => leave(userId)));
       expect((await ports.households.head(first(members[0]))).household).toBeUndefined();
@@ -119,7 +119,7 @@ export function householdContract(open: () => TablePorts): void {
       expect(kitchens.every(({ household }) => household === undefined)).toBe(true);
     });
 
-    test('a founding at two devices at once is one, whose name one of them gave', async () => {
+    test('founding on two devices at once makes one household, with the name that one device gave', async () => {
       const userId = await aNamedUser();
       await Promise.all([found(userId, 'Left'), found(userId, 'Right')]);
       const { household } = await kitchen(userId);
@@ -127,7 +127,7 @@ export function householdContract(open: () => TablePorts): void {
       await expectAgreement(first(userId), [userId]);
     });
 
-    test('a rename, an invite and another name are those of members only', async () => {
+    test('only members can rename the household, invite and change a name', async () => {
       const [owner = ''] = await aHousehold(0);
       const stranger = await aNamedUser();
       const { households } = ports;
@@ -148,7 +148,7 @@ export function householdContract(open: () => TablePorts): void {
       expect((await households.head(first(owner))).household).not.toHaveProperty('invite');
     });
 
-    test('a closed account points to no household', async () => {
+    test('a closed account belongs to no household', async () => {
       const userId = await aNamedUser();
       await ports.signIns.close(userId);
       expect(await ports.memberships.point(userId, { held: undefined, next: aUserId() })).toBe(false);

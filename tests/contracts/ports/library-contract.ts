@@ -18,7 +18,7 @@ export function libraryContract(open: () => TablePorts): void {
       notes: 'More salt.',
     };
 
-    test('is kept with it, shown on its card, and is no new version', async () => {
+    test('is stored with the recipe, is shown on its card, and makes no new version', async () => {
       const recipe = aRecipe(aUserId());
       const { userId, id } = recipe;
       await ports.recipes.add(recipe, RUN);
@@ -34,7 +34,7 @@ export function libraryContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(userId, id)).toEqual(recipe);
     });
 
-    test('is lost by nobody who changes it at the same time', async () => {
+    test('Only one of eight simultaneous changes of an addition is stored', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       const won = await Promise.all(
@@ -48,7 +48,7 @@ export function libraryContract(open: () => TablePorts): void {
       expect(won.filter(Boolean)).toHaveLength(1);
     });
 
-    test('is nothing without the recipe', async () => {
+    test('is not stored without the recipe', async () => {
       const { userId, id } = aRecipe(aUserId());
       expect(await ports.recipes.findPersonal(userId, id)).toBeUndefined();
       const next = { notes: 'x', changedAt: { notes: NOON } };
@@ -58,7 +58,7 @@ export function libraryContract(open: () => TablePorts): void {
   });
 
   describe('a search', () => {
-    test('finds beginnings and parts of words in title, ingredients and tags, newest first, by pages', async () => {
+    test('finds words and parts of words in title, ingredients and tags, newest first, in pages', async () => {
       const userId = aUserId();
       for (let id = 1; id <= 9; id += 1)
         await ports.recipes.create(

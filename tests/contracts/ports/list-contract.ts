@@ -22,7 +22,7 @@ export function listContract(open: () => TablePorts): void {
     });
     const cook = { id: '', cooks: [] };
 
-    test('an item comes back as it was put, with every field, and only in its kitchen', async () => {
+    test('an item is read back as stored, with every field, and only in its kitchen', async () => {
       const kitchenId = aUserId();
       const source = { recipeId: 7, cookId: aUserId(), title: 'Süppchen "für\u00a0alle"', servings: 2.5 };
       const entries: readonly Entry[] = [
@@ -78,7 +78,7 @@ export function listContract(open: () => TablePorts): void {
       expect(await ports.lists.items(aUserId())).toEqual(new Map());
     });
 
-    test('An item that twenty requests replace at once is replaced by one of them', async () => {
+    test('Only one of twenty requests that replace an item at once succeeds', async () => {
       const kitchenId = aUserId();
       const entry = (index: number): Entry => ({
         id: String(index).padStart(12, '0'),
@@ -98,7 +98,7 @@ export function listContract(open: () => TablePorts): void {
       }
     });
 
-    test('ten devices that add milk at once make ten litres of it, and ten versions', async () => {
+    test('ten devices that add a litre of milk at once make ten litres and ten versions', async () => {
       const kitchenId = aUserId();
       const head = async () => ({ ...cook, id: kitchenId, ...(await ports.households.head(kitchenId)) });
       const held = await head();
@@ -111,7 +111,7 @@ export function listContract(open: () => TablePorts): void {
       });
     });
 
-    test('the order of the aisles is kept, and everything goes when the list is erased', async () => {
+    test('the order of the aisles is stored, and is deleted with the list', async () => {
       const kitchenId = aUserId();
       const { lists, households } = ports;
       expect((await households.head(kitchenId)).list).toEqual({ version: 0 });

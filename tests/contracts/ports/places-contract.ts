@@ -16,14 +16,14 @@ export function placesContract(open: () => TablePorts): void {
       return (await Promise.all(taking)).filter(Boolean).length;
     };
 
-    test('are as many as there may be, however many race for them', async () => {
+    test('never exceed the limit, however many requests compete for them', async () => {
       const userId = aUserId();
       expect(await taken(userId, 10, 7)).toBe(7);
       expect(await taken(userId, 10, 30)).toBe(3);
       expect(await taken(aUserId(), 10, 1)).toBe(1);
     });
 
-    test('come back when a recipe is removed: one, however many remove it', async () => {
+    test('are freed when a recipe is removed: one place, however many requests remove it', async () => {
       const userId = aUserId();
       for (const id of [1, 2]) {
         await recipes.takePlace(userId, 2);
@@ -35,7 +35,7 @@ export function placesContract(open: () => TablePorts): void {
       expect(await taken(userId, 2, 5)).toBe(1);
     });
 
-    test('come back where the recipe was there already', async () => {
+    test('are freed again if the recipe existed already', async () => {
       const userId = aUserId();
       const recipe = aRecipe(userId, { id: 1 });
       for (const request of ['a-request', 'a-request', 'b-request']) {

@@ -13,7 +13,7 @@ export function planContract(open: () => TablePorts): void {
   describe('usage', () => {
     const aLease = (key: string = aUserId()) => ({ key, recipeId: 7, expiresAt: NOON });
 
-    test('A limit of twenty lets twenty of sixty reservations at once through, and not one more', async () => {
+    test('A limit of twenty admits exactly twenty of sixty simultaneous reservations', async () => {
       const userId = aUserId();
       const taken = await Promise.all(
         Array.from({ length: 60 }, () => ports.usage.reserve(userId, MONTH, aLease(), 20)),
@@ -24,7 +24,7 @@ export function planContract(open: () => TablePorts): void {
       expect(usage.leases).toHaveLength(20);
     });
 
-    test('one key takes one recipe', async () => {
+    test('one key reserves one recipe, however often it is used', async () => {
       const userId = aUserId();
       const lease = aLease();
       expect(await ports.usage.reserve(userId, MONTH, lease, 5)).toBe(true);
@@ -32,7 +32,7 @@ export function planContract(open: () => TablePorts): void {
       expect((await ports.usage.find(userId, MONTH)).taken).toBe(1);
     });
 
-    test('A reservation that is paid for stays taken, once', async () => {
+    test('A reservation that is paid for is counted once, and stays', async () => {
       const userId = aUserId();
       const lease = aLease();
       await ports.usage.reserve(userId, MONTH, lease, 5);
@@ -42,7 +42,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.usage.find(userId, MONTH)).toEqual({ month: MONTH, taken: 1, leases: [] });
     });
 
-    test('A reservation that is given back is given back once', async () => {
+    test('A reservation is given back at most once', async () => {
       const userId = aUserId();
       const lease = aLease();
       await ports.usage.reserve(userId, MONTH, lease, 5);
@@ -51,7 +51,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.usage.find(userId, MONTH)).toEqual({ month: MONTH, taken: 0, leases: [] });
     });
 
-    test('a lease that was prolonged is not given back by who saw the old one', async () => {
+    test('A request that holds an outdated lease cannot give back the prolonged one', async () => {
       const userId = aUserId();
       const lease = aLease();
       await ports.usage.reserve(userId, MONTH, lease, 5);
@@ -59,7 +59,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.usage.release(userId, MONTH, lease)).toBe(false);
     });
 
-    test('a lease follows its run to another recipe, and one that has ended does not come back', async () => {
+    test('a lease follows its run to another recipe, and does not return after it has ended', async () => {
       const userId = aUserId();
       const lease = aLease();
       const moved = { ...lease, recipeId: 8 };
@@ -70,7 +70,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.usage.renew(userId, MONTH, moved)).toBe(false);
     });
 
-    test('a month that nothing was used in is empty', async () => {
+    test('a month without use is empty', async () => {
       expect(await ports.usage.find(aUserId(), MONTH)).toEqual({ month: MONTH, taken: 0, leases: [] });
     });
   });
@@ -81,7 +81,7 @@ export function planContract(open: () => TablePorts): void {
     const aDay = () =>
       new Date(Date.UTC(2030, 0, 1) + randomInt(1_000_000) * 86_400_000).toISOString().slice(0, 10);
 
-    test('The budget lets as many of thirty reservations at once through as it pays for', async () => {
+    test('The budget admits as many of thirty simultaneous reservations as it can pay for', async () => {
       const day = aDay();
       const aside = await Promise.all(
         Array.from({ length: 30 }, () => ports.budget.reserve(day, 10_000, 100_000)),
@@ -89,12 +89,12 @@ export function planContract(open: () => TablePorts): void {
       expect(aside.filter(Boolean)).toHaveLength(10);
     });
 
-    test('takes no question that is dearer than all of it', async () => {
+    test('refuses a model call that costs more than all of it', async () => {
       expect(await ports.budget.reserve(aDay(), 101, 100)).toBe(false);
       expect(await ports.budget.reserve(aDay(), 100, 100)).toBe(true);
     });
 
-    test('has room again when a question was cheaper than what was set aside, until the day is spent', async () => {
+    test('has room again after a model call that cost less than its reservation, until the day is spent', async () => {
       const day = aDay();
       expect(await ports.budget.reserve(day, 90, 100)).toBe(true);
       expect(await ports.budget.reserve(day, 90, 100)).toBe(false);
@@ -105,7 +105,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.budget.reserve(aDay(), 1, 100)).toBe(true);
     });
 
-    test('books what was not set aside as well', async () => {
+    test('counts costs without a reservation, too', async () => {
       const day = aDay();
       await ports.budget.record(day, { tokens, cost: 60, reserved: 0 });
       expect(await ports.budget.reserve(day, 50, 100)).toBe(false);
@@ -114,7 +114,7 @@ export function planContract(open: () => TablePorts): void {
   });
 
   describe('subscriptions', () => {
-    test('one is stored by who has seen the newest, and by one of them', async () => {
+    test('a subscription is stored only by a request that has read the newest one, and by one of them', async () => {
       const userId = aUserId();
       const first = aSubscription({ userId });
       expect(await ports.subscriptions.find(userId)).toBeUndefined();
@@ -129,7 +129,7 @@ export function planContract(open: () => TablePorts): void {
   });
 
   describe('billing events', () => {
-    test('an event is handled once it was marked, and not before', async () => {
+    test('an event counts as handled once it was marked', async () => {
       const id = `evt_${aUserId()}`;
       expect(await ports.billingEvents.isHandled(id)).toBe(false);
       await ports.billingEvents.markHandled(id, NOON);

@@ -12,14 +12,14 @@ export function recipeContract(open: () => TablePorts): void {
   });
 
   describe('recipes', () => {
-    test('a recipe comes back as it was saved, and only to its owner', async () => {
+    test('a recipe is read back as saved, and only by its owner', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
       expect(await ports.recipes.find(aUserId(), recipe.id)).toBeUndefined();
     });
 
-    test('a recipe that stands is not written over, and says whose it is', async () => {
+    test('a stored recipe is not overwritten, and the answer tells which run wrote it', async () => {
       const recipe = aRecipe(aUserId());
       const { userId, id: recipeId } = recipe;
       expect(await ports.recipes.add(recipe, RUN)).toBe(true);
@@ -33,7 +33,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.findByRun(aUserId(), { key: RUN, recipeId })).toBeUndefined();
     });
 
-    test('a recipe is removed, and one that is gone stays gone', async () => {
+    test('a removed recipe stays removed', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       expect(await ports.recipes.remove({ recipe })).toBe(true);
@@ -42,7 +42,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect((await ports.recipes.list(recipe.userId, { limit: 5 })).items).toEqual([]);
     });
 
-    test('the list is newest first, by pages, and shows cards', async () => {
+    test('the list has cards, newest first, in pages', async () => {
       const userId = aUserId();
       const recipes = [3, 1, 2, 5, 4].map((id) =>
         aRecipe(userId, { id: 60_000_000_000_000 + id, title: `No. ${id}` }),
@@ -83,7 +83,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual({ ...recipe, translation });
     });
 
-    test('A translation of a version that is no more is not kept', async () => {
+    test('A translation of an outdated version is not stored', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       const edited = { ...recipe, title: 'Leek soup', version: 2 };
@@ -92,7 +92,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.addTranslation(edited, translation)).toBe(true);
     });
 
-    test('goes with an edit, unless that is said to leave its words alone', async () => {
+    test('is deleted by an edit, unless the edit says that it keeps the translation', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       await ports.recipes.addTranslation(recipe, translation);
@@ -103,7 +103,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).not.toHaveProperty('translation');
     });
 
-    test('A translation of a recipe that is gone is not kept, and makes no recipe', async () => {
+    test('A translation of a removed recipe is not stored, and creates no recipe', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
@@ -116,7 +116,7 @@ export function recipeContract(open: () => TablePorts): void {
       return { ...known, origin: { type: 'own' as const }, tags: ['soups'], notes: 'Grandma’s.' };
     };
 
-    test('comes back as it was created, without what is not known', async () => {
+    test('is read back as created, and unknown fields stay absent', async () => {
       const recipe = own(aUserId());
       expect(await ports.recipes.create(recipe, 'a-request')).toBe('created');
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
@@ -133,7 +133,7 @@ export function recipeContract(open: () => TablePorts): void {
       ]);
     });
 
-    test('is created once by a request, and not by another', async () => {
+    test('is created once by a request, and not again by another', async () => {
       const recipe = own(aUserId());
       expect(await ports.recipes.create(recipe, 'a-request')).toBe('created');
       expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'a-request')).toBe('repeated');
@@ -144,7 +144,7 @@ export function recipeContract(open: () => TablePorts): void {
       });
     });
 
-    test('gets the ID that the first request under a key has chosen', async () => {
+    test('gets the ID that the first request with its key has chosen', async () => {
       const userId = aUserId();
       const claim = { recipeId: 1, request: 'a-request', expiresAt: NOON };
       expect(await ports.recipes.claimId(userId, 'a-key-of-theirs', claim)).toEqual(claim);
@@ -153,7 +153,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.claimId(aUserId(), 'a-key-of-theirs', other)).toEqual(other);
     });
 
-    test('counts among all of the user’s recipes, up to a number', async () => {
+    test('counts among all recipes of the user, up to a given number', async () => {
       const userId = aUserId();
       await ports.recipes.create(own(userId, { id: 1 }), 'a-request');
       await ports.recipes.add(aRecipe(userId, { id: 2 }), RUN);
@@ -164,7 +164,7 @@ export function recipeContract(open: () => TablePorts): void {
   });
 
   describe('an edit', () => {
-    test('replaces the content and the card, and leaves the user’s own words alone', async () => {
+    test('replaces content and card, and keeps the user’s own tags and notes', async () => {
       const recipe = { ...aRecipe(aUserId()), tags: ['soups'], notes: 'Grandma’s.' };
       await ports.recipes.add(recipe, RUN);
       const { difficulty: _d, prepTime: _p, tags: _t, notes: _n, ...known } = recipe;
@@ -181,7 +181,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108, tags }]);
     });
 
-    test('An edit of a version that is no more, or of a recipe that is gone, changes nothing', async () => {
+    test('An edit of an outdated version or of a removed recipe changes nothing', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.replace({ ...recipe, version: 2 }, {})).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
@@ -190,7 +190,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
     });
 
-    test('is stored once, if several change the same version', async () => {
+    test('is stored once, if several change one version at the same time', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       const won = await Promise.all(
@@ -203,7 +203,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(stored?.title).toBe(`No. ${won.indexOf(true)}`);
     });
 
-    test('keeps a variation with its parent', async () => {
+    test('keeps a variation linked to its parent', async () => {
       const userId = aUserId();
       const variation = aRecipe(userId, { id: 51, parentRecipeId: 50 });
       await ports.recipes.add(variation, RUN);
@@ -214,7 +214,7 @@ export function recipeContract(open: () => TablePorts): void {
   });
 
   describe('variations', () => {
-    test('are listed with their parent, newest first, by pages, and with nobody else', async () => {
+    test('are listed with their parent, newest first, in pages, and only for their owner', async () => {
       const userId = aUserId();
       const parent = aRecipe(userId, { id: 50 });
       const children = [51, 53, 52].map((id) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** A recipe that is removed stays removed, and its photos that may remain are noted as orphans. */
+/** A removed recipe stays removed, and its possibly remaining photos are noted as orphans. */
 export function removalContract(open: () => TablePorts): void {
   let ports: TablePorts;
   beforeAll(() => {
@@ -10,7 +10,7 @@ export function removalContract(open: () => TablePorts): void {
   });
 
   describe('a removed recipe', () => {
-    test('does not come back when the request that created it is repeated', async () => {
+    test('does not come back when its creating request is repeated', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.create(recipe, 'a-request');
       await ports.recipes.remove({ recipe, createdBy: 'a-request' });
@@ -19,7 +19,7 @@ export function removalContract(open: () => TablePorts): void {
       expect(await ports.recipes.create(recipe, 'b-request')).toBe('created');
     });
 
-    test('that was created anew is neither edited nor removed by who has read it before', async () => {
+    test('that was created again is not edited or removed with the version of the first one', async () => {
       const before = aRecipe(aUserId());
       const recipe = { ...before, createdAt: before.createdAt + 1, timestamp: before.createdAt + 1 };
       await ports.recipes.create(recipe, 'b-request');
@@ -28,7 +28,7 @@ export function removalContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
     });
 
-    test('is not removed by who has read the version before', async () => {
+    test('is not removed with an outdated version', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.create(recipe, 'a-request');
       await ports.recipes.replace({ ...recipe, version: 2 }, {});
@@ -48,7 +48,7 @@ export function removalContract(open: () => TablePorts): void {
     const ofAll = async (userId: string) =>
       (await ports.orphans.all()).filter((each) => each.userId === userId);
 
-    test('is found for all users and for one, and is removed', async () => {
+    test('is found in the list of all users and in that of its own, and is removed', async () => {
       const [userId, other] = [aUserId(), aUserId()];
       const [photos, link] = [noted(userId), noted(userId, { photos: [], share: 'a-token' })];
       for (const each of [photos, link, noted(other)]) await ports.orphans.note(each);
@@ -60,7 +60,7 @@ export function removalContract(open: () => TablePorts): void {
       expect(await ofAll(userId)).toEqual([link]);
     });
 
-    test('stays if it was noted again since it was read', async () => {
+    test('stays if it was noted again after it was read', async () => {
       const userId = aUserId();
       await ports.orphans.note(noted(userId));
       await ports.orphans.note(noted(userId, { at: NOON + 1 }));

@@ -26,7 +26,7 @@ export function ringContract(open: () => TablePorts): void {
       },
     });
 
-    test('are an empty list at first, and then as they were stored', async () => {
+    test('are an empty list at first, and then as stored', async () => {
       const userId = aUserId();
       expect(await ports.ringDevices.find(userId)).toEqual(NO_DEVICES);
       const devices = someDevices(1);
@@ -35,7 +35,7 @@ export function ringContract(open: () => TablePorts): void {
       expect(await ports.ringDevices.find(aUserId())).toEqual(NO_DEVICES);
     });
 
-    test('are replaced only while they are those that were read', async () => {
+    test('are replaced only if they have not changed since they were read', async () => {
       const userId = aUserId();
       const [first, second] = [someDevices(1), someDevices(2)];
       await ports.ringDevices.replace(userId, NO_DEVICES, first, until);
@@ -46,7 +46,7 @@ export function ringContract(open: () => TablePorts): void {
       expect(await ports.ringDevices.find(userId)).toEqual(second);
     });
 
-    test('are removed, and no run that has read them before brings them back', async () => {
+    test('are removed, and a run that read them before does not bring them back', async () => {
       const userId = aUserId();
       const first = someDevices(1);
       await ports.ringDevices.replace(userId, NO_DEVICES, first, until);
@@ -57,11 +57,11 @@ export function ringContract(open: () => TablePorts): void {
     });
   });
 
-  describe('evenings that are ahead of devices', () => {
-    // Before every evening that another test stores.
+  describe('upcoming evenings of devices', () => {
+    // Earlier than every evening that another test stores.
     const at = (dueAt: number) => ({ dueAt, userId: aUserId(), session: 'hash/of+a session' });
 
-    test('are due from their time on, the longest first, and up to a number', async () => {
+    test('are due from their time on, the longest overdue first, up to a given number', async () => {
       const [second, first, third] = [at(2_000), at(1_000), at(3_000)];
       for (const each of [second, first, third]) await ports.evenings.add(each);
       await ports.evenings.add(first);
@@ -72,7 +72,7 @@ export function ringContract(open: () => TablePorts): void {
       expect(await ports.evenings.due(3_000, 10)).toEqual([]);
     });
 
-    test('go with the account of their user', async () => {
+    test('are deleted with the account of their user', async () => {
       const [one, other] = [at(1_000), at(1_000)];
       const later = { ...one, dueAt: 2_000 };
       for (const each of [one, later, other]) await ports.evenings.add(each);

@@ -10,7 +10,7 @@ export function runContract(open: () => TablePorts): void {
   });
 
   describe('runs', () => {
-    test('A key under which ten requests begin at once has one run, which all of them get', async () => {
+    test('Ten simultaneous requests with one key begin one run, and all of them get it', async () => {
       const userId = aUserId();
       const key = aUserId();
       const held = await Promise.all(
@@ -21,7 +21,7 @@ export function runContract(open: () => TablePorts): void {
       expect(await ports.runs.find(aUserId(), key)).toBeUndefined();
     });
 
-    test('a run is taken up by one of those who saw it', async () => {
+    test('a run is restarted by only one of the requests that saw it', async () => {
       const userId = aUserId();
       const held = await ports.runs.begin(userId, aRun());
       const taken = await Promise.all(
@@ -30,7 +30,7 @@ export function runContract(open: () => TablePorts): void {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    test('a run that has begun to save, failed or ended since is not taken up by what was seen before', async () => {
+    test('a run is not restarted with a state from before it was saving, done or failed', async () => {
       for (const state of ['saving', 'done', 'failed'] as const) {
         const userId = aUserId();
         const held = await ports.runs.begin(userId, aRun());
@@ -43,7 +43,7 @@ export function runContract(open: () => TablePorts): void {
       }
     });
 
-    test('only its own attempt ends a run', async () => {
+    test('a run is ended only by its own attempt', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());
       await ports.runs.end(userId, { ...run, attempt: 'another' }, 'failed');
@@ -54,7 +54,7 @@ export function runContract(open: () => TablePorts): void {
   });
 
   describe('a run that is cancelled', () => {
-    test('stays cancelled, whoever ends it', async () => {
+    test('stays cancelled when an attempt ends it', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());
       expect(await ports.runs.cancel(userId, run)).toBe(true);
@@ -64,7 +64,7 @@ export function runContract(open: () => TablePorts): void {
       expect((await ports.runs.find(userId, run.key))?.state).toBe('cancelled');
     });
 
-    test('stays cancelled, whoever had seen it running and takes it up now', async () => {
+    test('stays cancelled when a request that saw it running restarts it', async () => {
       const userId = aUserId();
       const held = await ports.runs.begin(userId, aRun());
       expect(await ports.runs.cancel(userId, held)).toBe(true);
@@ -72,7 +72,7 @@ export function runContract(open: () => TablePorts): void {
       expect(await ports.runs.find(userId, held.key)).toEqual({ ...held, state: 'cancelled' });
     });
 
-    test('stays cancelled, though the attempt that took it up writes again because its answer was lost', async () => {
+    test('stays cancelled when a restart whose answer was lost is sent again', async () => {
       const userId = aUserId();
       const held = await ports.runs.begin(userId, aRun());
       const next = { ...held, attempt: 'the next' };
@@ -83,7 +83,7 @@ export function runContract(open: () => TablePorts): void {
       expect((await ports.runs.find(userId, held.key))?.state).toBe('cancelled');
     });
 
-    test('or taken up: of the two at once, one comes first', async () => {
+    test('A cancellation and a restart at the same time do not both succeed', async () => {
       for (let time = 0; time < 10; time += 1) {
         const userId = aUserId();
         const held = await ports.runs.begin(userId, aRun());
@@ -95,7 +95,7 @@ export function runContract(open: () => TablePorts): void {
       }
     });
 
-    test('is not taken up either if it had failed before', async () => {
+    test('cannot be restarted, also if it had failed before it was cancelled', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());
       await ports.runs.end(userId, run, 'failed');
@@ -105,7 +105,7 @@ export function runContract(open: () => TablePorts): void {
       expect((await ports.runs.find(userId, run.key))?.state).toBe('cancelled');
     });
 
-    test('was not saving yet: of the two, one comes first', async () => {
+    test('A cancellation and the start of saving at the same time do not both succeed', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());
       const [isSaving, isCancelled] = await Promise.all([
@@ -117,7 +117,7 @@ export function runContract(open: () => TablePorts): void {
       expect(await ports.runs.startSaving(userId, run)).toBe(isSaving);
     });
 
-    test('is not saved by an attempt that another has taken over', async () => {
+    test('A run that a newer attempt has taken over is neither saved nor cancelled by the older one', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());
       await ports.runs.restart(userId, run, { ...run, attempt: 'the next' });

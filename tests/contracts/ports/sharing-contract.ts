@@ -14,7 +14,7 @@ export function sharingContract(open: () => TablePorts): void {
   });
 
   describe('A share', () => {
-    test('comes back as it was put, and only to its cook', async () => {
+    test('is read back as stored, and only by its cook', async () => {
       const [userId, token] = [aUserId(), aToken()];
       const share = { token, showsName: true, expiresAt: NOON };
       expect(await ports.shareSettings.put(userId, 7, share)).toBe(true);
@@ -25,7 +25,7 @@ export function sharingContract(open: () => TablePorts): void {
       expect(await ports.shareSettings.find(userId, 7)).toEqual({ token });
     });
 
-    test('has one link: of two that are made at once, one is kept', async () => {
+    test('has one link: if two are made at once, one is kept', async () => {
       const userId = aUserId();
       const tokens = [aToken(), aToken(), aToken()];
       const put = await Promise.all(tokens.map((token) => ports.shareSettings.put(userId, 7, { token })));
@@ -33,7 +33,7 @@ export function sharingContract(open: () => TablePorts): void {
       expect(await ports.shareSettings.find(userId, 7)).toEqual({ token: tokens[put.indexOf(true)] });
     });
 
-    test('is not opened again while it ends, and ends only under its own link', async () => {
+    test('cannot be opened again while it ends, and ends only under its own link', async () => {
       const [userId, token] = [aUserId(), aToken()];
       await ports.shareSettings.put(userId, 7, { token });
       await ports.shareSettings.stop(userId, 7, aToken());

@@ -20,7 +20,7 @@ export function signInContract(open: () => TablePorts): void {
     });
     const aSession = (hash: string) => ({ hash, startedAt: NOON, lastUsedAt: NOON, device: 'a phone' });
 
-    test('the newest registration counts until one is verified by its only link, and none after', async () => {
+    test('the newest registration counts until one is verified by its link; none counts after that', async () => {
       const { signIns } = ports;
       const first = aSignIn();
       const second = {
@@ -49,7 +49,7 @@ export function signInContract(open: () => TablePorts): void {
       });
     });
 
-    test('a registration that is stored again is one, until another comes between', async () => {
+    test('a registration that is stored twice counts once, unless another came between', async () => {
       const { signIns } = ports;
       const mine = aSignIn({ registeredBy: 'my device' });
       const theirs = { ...mine, registeredBy: 'their device' };
@@ -66,7 +66,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.open(again)).toBe(0);
     });
 
-    test('a registration that Google’s replaces leaves neither password nor link', async () => {
+    test('a registration that Google’s sign-in replaces leaves neither password nor link', async () => {
       const { signIns } = ports;
       const { userId } = aSignIn();
       await signIns.open(aSignIn({ userId }));
@@ -76,7 +76,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.find(userId)).toEqual(google);
     });
 
-    test('a link verifies once, in time, and only as the newest', async () => {
+    test('only the newest link verifies, once and in time', async () => {
       const { signIns } = ports;
       const { userId } = aSignIn();
       await signIns.open(aSignIn({ userId }));
@@ -91,7 +91,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.renewVerifyLink(userId, { hash: 'late', expiresAt: NOON })).toBe(0);
     });
 
-    test('a password is changed once, only from the one that was checked, and keeps one session', async () => {
+    test('a password is changed once, only if it is still the checked one, and one session stays', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;
@@ -108,7 +108,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.find(userId)).toMatchObject({ passwordHash: 'new', sessions: [{ hash: 'kept' }] });
     });
 
-    test('A reset link that three use at once works once, and nothing of before opens any more', async () => {
+    test('A reset link that is used three times at once works once, and ends all older sessions and links', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);
@@ -131,7 +131,7 @@ export function signInContract(open: () => TablePorts): void {
       });
     });
 
-    test('A login link that three use at once works once; an account that is not verified or is closed has none', async () => {
+    test('A login link that is used three times at once works once; an unverified or closed account has no login link', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;
@@ -153,7 +153,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.renewLogInLink(userId, link)).toBe(false);
     });
 
-    test('a session is added while the password is the one that was checked', async () => {
+    test('a session is added only while the password is the checked one', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);
@@ -166,7 +166,7 @@ export function signInContract(open: () => TablePorts): void {
       expect((await signIns.find(signIn.userId))?.sessions).toEqual([aSession('two')]);
     });
 
-    test('Thirty sessions that are added at once become twenty', async () => {
+    test('Only twenty of thirty sessions that are added at once are kept', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);
@@ -197,7 +197,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.find(userId)).toEqual({ ...google, sessions: [aSession('one')] });
     });
 
-    test('an account that is closed lets nobody in and nothing be added, until it is removed', async () => {
+    test('a closed account admits nobody and stores nothing new, until it is removed', async () => {
       const { signIns, signInEraser } = ports;
       const signIn = aSignIn({ verified: true });
       const { userId } = signIn;
@@ -220,7 +220,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.find(userId)).toBeUndefined();
     });
 
-    test('a session is touched and ended; one that is gone stays gone', async () => {
+    test('a session is touched and ended; an ended session stays ended', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);

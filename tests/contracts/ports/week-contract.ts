@@ -33,7 +33,7 @@ export function weekContract(open: () => TablePorts): void {
     const idsOf = async (kitchenId: string, from: string, to: string) =>
       (await findWeek(ports, await kitchenOf(kitchenId), { from, to })).meals.map(({ id }) => id).toSorted();
 
-    test('a meal comes back as it was put, with every field, and only in its kitchen', async () => {
+    test('a meal is read back as stored, with every field, and only in its kitchen', async () => {
       const kitchenId = aUserId();
       const entry = { type: 'change', at: NOON } as const;
       const entries: readonly MealEntry[] = [
@@ -66,7 +66,7 @@ export function weekContract(open: () => TablePorts): void {
       expect(await ports.meals.all(aUserId())).toEqual(new Map());
     });
 
-    test('meals are told by their days, and those without a day with any', async () => {
+    test('meals are listed by their days, and meals without a day with any days', async () => {
       const kitchenId = aUserId();
       await changeWeek(ports, await kitchenOf(kitchenId), [
         planned('on-sunday', '2026-11-22'),
@@ -86,7 +86,7 @@ export function weekContract(open: () => TablePorts): void {
       expect(await idsOf(kitchenId, '2026-11-23', '2026-11-29')).toEqual([]);
     });
 
-    test('Twenty devices that change one meal at once are each heard', async () => {
+    test('Changes of one meal by twenty devices at once are all kept', async () => {
       const kitchenId = aUserId();
       const kitchen = await kitchenOf(kitchenId);
       await changeWeek(ports, kitchen, [planned('our-meal', '2026-11-23')]);
@@ -109,7 +109,7 @@ export function weekContract(open: () => TablePorts): void {
       });
     });
 
-    test('the link to a recipe is told while its cook is there', async () => {
+    test('the link to a recipe is shown while its cook is a member', async () => {
       const [kitchenId, cookId] = [aUserId(), aUserId()];
       const link = { recipeId: 7, cookId };
       await changeWeek(ports, await kitchenOf(kitchenId), [planned('with-link', '2026-11-23', link)]);
@@ -122,7 +122,7 @@ export function weekContract(open: () => TablePorts): void {
       expect(unlinked).not.toMatchObject({ recipeId: expect.anything() });
     });
 
-    test('everything goes when the week is erased', async () => {
+    test('everything is deleted when the week is erased', async () => {
       const kitchenId = aUserId();
       await changeWeek(ports, await kitchenOf(kitchenId), [planned('one-of-two', null)]);
       await ports.meals.erase(kitchenId);

@@ -36,7 +36,7 @@ describe('an access token', () => {
     expect(await lastUse()).toBe(ports.now);
   });
 
-  test('changes things a thousand times an hour, and then again in the next', async () => {
+  test('changes data at most a thousand times an hour, and again in the next hour', async () => {
     for (let time = 0; time < 1_000; time += 1)
       expect(await use({ writes: true })).toMatchObject({ ok: true });
     expect(await use({ writes: true })).toMatchObject({ error: { type: 'TooManyAttempts' } });
@@ -45,7 +45,7 @@ describe('an access token', () => {
     expect(await use({ writes: true })).toMatchObject({ ok: true });
   });
 
-  test('that reads in a loop is stopped, though few of its reads are counted', async () => {
+  test('that reads in a loop is stopped, although only some of its reads are counted', async () => {
     let counted = 0;
     const every = { ...ports.secrets, below: (limit: number) => (counted += 1) % limit };
     const readOnce = () =>
@@ -56,7 +56,7 @@ describe('an access token', () => {
     expect(allowed).toBeLessThan(3_620);
   });
 
-  test('that is guessed a thousand times is refused each time, soon by the limit; the right one is let in', async () => {
+  test('A guessed token is refused each time, after a thousand guesses by the limit; the right one is still accepted', async () => {
     const outcomes: string[] = [];
     for (let guess = 0; guess < 1_000; guess += 1) {
       const wrong = `${userId}.${String(guess).padStart(43, 'x')}`;

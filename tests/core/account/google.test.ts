@@ -40,18 +40,18 @@ const withPassword = async (email: string, password = PASSWORD) =>
 
 const userIdOf = (token: string) => token.split('.')[0];
 
-test('A cook who comes for the first time has an account, and the same one the next time', async () => {
+test('A cook who signs in with Google for the first time gets an account, and the same one the next time', async () => {
   const first = await enter(GMAIL);
   expect(await authenticate(ports, first)).toMatchObject({ userId: userIdOf(first) });
   expect(userIdOf(await enter({ ...GMAIL, email: 'renamed@gmail.com' }))).toBe(userIdOf(first));
   expect(ports.sent).toEqual([]);
 });
 
-test('a token that does not hold opens nothing', async () => {
+test('an invalid token opens no account', async () => {
   expect(await enter(undefined)).toBe('GoogleRefused');
 });
 
-test('an account with the address is joined where Google is the authority on it, and its owner is told', async () => {
+test('an account with the address is linked if Google is the authority on the address, and its owner is told', async () => {
   await registered(GMAIL.email);
   const token = await enter(GMAIL);
   expect(ports.sent.at(-1)).toMatchObject({ to: GMAIL.email, mail: { type: 'GoogleLinked' } });
@@ -59,7 +59,7 @@ test('an account with the address is joined where Google is the authority on it,
   expect(userIdOf(await enter(GMAIL))).toBe(userIdOf(token));
 });
 
-test('elsewhere the password is asked once, and the guesses at it are counted', async () => {
+test('for other addresses the password is asked once, and guesses at it are counted', async () => {
   await registered(ELSEWHERE.email);
   expect(await enter(ELSEWHERE)).toBe('PasswordNeeded');
   expect(await enter(ELSEWHERE, 'Guess2026')).toBe('InvalidCredentials');
@@ -70,7 +70,7 @@ test('elsewhere the password is asked once, and the guesses at it are counted', 
   expect(await enter(another, PASSWORD)).toBe('TooManyAttempts');
 });
 
-test('A registration with an address that nobody has proven opens nothing once its owner comes by Google', async () => {
+test('An unverified registration opens nothing once the owner of the address signs in with Google', async () => {
   for (const user of [GMAIL, ELSEWHERE]) {
     await registered(user.email, { verified: false });
     const mail = ports.sent.at(-1)?.mail;
@@ -81,7 +81,7 @@ test('A registration with an address that nobody has proven opens nothing once i
   }
 });
 
-test('a crash before the claim of the subject leads to the same account the next time', async () => {
+test('after a crash before the Google ID is claimed, the next sign-in opens the same account', async () => {
   const { googleOwners } = ports;
   ports.googleOwners = { ...googleOwners, claim: () => Promise.reject(new Error('crash')) };
   await expect(enter(GMAIL)).rejects.toThrow('crash');

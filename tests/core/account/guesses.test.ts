@@ -23,7 +23,7 @@ describe('guessing passwords', () => {
     return outcomes;
   };
 
-  test('ends after twenty, for a known address as for an unknown one, and costs no hash from then on', async () => {
+  test('ends after twenty, for known and unknown addresses, and costs no hash from then on', async () => {
     await aVerifiedCook();
     ports.hashed.count = 0;
     const outcomes = await guessOften(1_000);
@@ -34,7 +34,7 @@ describe('guessing passwords', () => {
     expect((await Promise.all(unknown)).at(-1)).toBe('TooManyAttempts');
   });
 
-  test('does not lock the owner out: not on a device that was in before, nor anywhere after the quarter of an hour', async () => {
+  test('does not lock the owner out: neither on a known device, nor anywhere else after 15 minutes', async () => {
     await aVerifiedCook();
     const proof = await aProof();
     await guessOften(30);
@@ -44,7 +44,7 @@ describe('guessing passwords', () => {
     expect(await enter()).toContain('.');
   });
 
-  test('does not lock the owner out of the device on which the password was reset, while the guesses go on', async () => {
+  test('does not lock the owner out of the device that reset the password, while the guesses go on', async () => {
     await aVerifiedCook();
     const before = await aProof();
     await guessOften(30);
@@ -60,7 +60,7 @@ describe('guessing passwords', () => {
     expect(await enter({ password: 'Newer2026' }, { proof: before })).toBe('TooManyAttempts');
   });
 
-  test('does not lock the owner out of a new device either: the mailed link lets it in, and it is known from then on', async () => {
+  test('does not lock the owner out of a new device either: the mailed link logs it in and makes it known', async () => {
     await aVerifiedCook();
     await guessOften(30);
     expect(await enter()).toBe('TooManyAttempts');
@@ -74,7 +74,7 @@ describe('guessing passwords', () => {
     expect(await enter()).toBe('TooManyAttempts');
   });
 
-  test('from a network that others share keeps no device out that was in before', async () => {
+  test('from a shared network locks no known device out', async () => {
     await aVerifiedCook();
     const proof = await aProof();
     for (let number = 0; number < 400; number += 1)
@@ -100,7 +100,7 @@ describe('guessing passwords', () => {
     expect(await enter({}, { proof })).toContain('.');
   });
 
-  test('ends on a known device, too, and its proof with the password', async () => {
+  test('ends on a known device, too; the proof of a known device ends with the password', async () => {
     await aVerifiedCook();
     const proof = await aProof();
     const guessKnown = () => enter({ password: 'Guess2026' }, { proof });
@@ -112,12 +112,12 @@ describe('guessing passwords', () => {
     expect(await guessKnown()).toBe('InvalidCredentials');
   });
 
-  test('the right password counts for nothing, however often it is given', async () => {
+  test('logins with the right password are never limited', async () => {
     await aVerifiedCook();
     for (let time = 0; time < 30; time += 1) expect(await enter()).toContain('.');
   });
 
-  test('at many accounts from one network ends, and says when to come back', async () => {
+  test('at many accounts from one network ends, and says when to try again', async () => {
     const attempt = () => checkLimits(ports, [{ limit: 'guessFromNetwork', by: HOME }]);
     const outcomes: boolean[] = [];
     for (let number = 0; number < 1_000; number += 1) outcomes.push((await attempt()).ok);

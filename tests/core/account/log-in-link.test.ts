@@ -25,7 +25,7 @@ describe('a link that logs in', () => {
     expect(await press(newest)).toMatchObject({ error: { type: 'LinkInvalid' } });
   });
 
-  test('is mailed to the owner of a confirmed account alone, and costs no hash', async () => {
+  test('is mailed only to the owner of a confirmed account, and costs no hash', async () => {
     await signUp();
     const sent = ports.sent.length;
     ports.hashed.count = 0;
@@ -35,7 +35,7 @@ describe('a link that logs in', () => {
     expect(ports.hashed.count).toBe(0);
   });
 
-  test('is of no use for another account, nor in the place of another link', async () => {
+  test('opens no other account, and cannot stand in for another kind of link', async () => {
     await aVerifiedCook();
     await ask();
     const [, secret] = lastToken().split('.');
@@ -50,7 +50,7 @@ describe('a link that logs in', () => {
     for (const token of ['', '.', 'abc']) expect(await press(token)).toMatchObject({ ok: false });
   });
 
-  test('ends with the password that it would have opened the account of', async () => {
+  test('ends when the password changes', async () => {
     await aVerifiedCook();
     await ask();
     const link = lastToken();

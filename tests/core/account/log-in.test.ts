@@ -12,7 +12,7 @@ describe('logging in', () => {
     expect(await enter()).toBe('EmailUnverified');
   });
 
-  test('hashes once for a known address, an unknown one and a wrong password', async () => {
+  test('hashes once, whether the address is known, unknown or the password wrong', async () => {
     await aVerifiedCook();
     for (const request of [{}, { email: 'nobody@example.org' }, { password: 'Wrong2026' }]) {
       ports.hashed.count = 0;
@@ -33,7 +33,7 @@ describe('logging in', () => {
     expect(open.filter(Boolean)).toHaveLength(20);
   });
 
-  test('while the password is being changed elsewhere is refused', async () => {
+  test('is refused while the password is being changed elsewhere', async () => {
     await aVerifiedCook();
     const { find } = ports.signIns;
     let isChanged = false;
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(await enter()).toBe('InvalidCredentials');
   });
 
-  test('the twenty-first device takes the place of the one longest unused', async () => {
+  test('the twenty-first device replaces the one that was unused longest', async () => {
     await aVerifiedCook();
     const tokens: string[] = [];
     for (let device = 0; device < 20; device += 1) {

@@ -31,14 +31,14 @@ describe('A registration', () => {
     expect(issuesOf(input)).toEqual(issues);
   });
 
-  test('200 characters are taken whole, emoji count as one, and é is é however it was typed', () => {
+  test('200 characters are all used, emoji count as one, and é is the same however it was typed', () => {
     const long = `Aa1${'🥕'.repeat(197)}`;
     expect(issuesOf({ password: long, confirmPassword: long })).toEqual([]);
     expect(issuesOf({ password: 'Cr\u00e8me2026', confirmPassword: 'Cre\u0300me2026' })).toEqual([]);
   });
 });
 
-describe('a password that many have', () => {
+describe('a common password', () => {
   const isTaken = (password: string) =>
     v.safeParse(UncommonRegisterRequest, { email: EMAIL, password, confirmPassword: password }).success;
 
@@ -49,7 +49,7 @@ describe('a password that many have', () => {
     },
   );
 
-  test('is told as such, and one that is not common is taken', () => {
+  test('is refused with its own message, and an uncommon one is accepted', () => {
     const { issues = [] } = v.safeParse(UncommonRegisterRequest, {
       email: EMAIL,
       password: 'Password123',

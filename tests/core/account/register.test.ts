@@ -10,7 +10,7 @@ import { EMAIL, PASSWORD, aVerifiedCook, enter, lastToken, ports, signUp, startA
 beforeEach(startAnew);
 
 describe('registering', () => {
-  test('sends a link, and nobody is signed in before it was pressed', async () => {
+  test('sends a link, and signs nobody in before the link is opened', async () => {
     await signUp();
     expect(ports.sent).toMatchObject([{ to: EMAIL, language: 'de', mail: { type: 'VerifyEmail' } }]);
     expect(await enter()).toBe('EmailUnverified');
@@ -21,7 +21,7 @@ describe('registering', () => {
     expect(await enter()).toContain('.');
   });
 
-  test('a taken address is told to its owner by mail and to nobody else', async () => {
+  test('only the owner of a taken address hears of it, by mail', async () => {
     await aVerifiedCook();
     await signUp(EMAIL.toUpperCase(), 'Another2026');
     expect(ports.sent.at(-1)).toMatchObject({ to: EMAIL, mail: { type: 'AlreadyRegistered' } });
@@ -38,7 +38,7 @@ describe('registering', () => {
       ['before its owner', ['Intruder2026', OWNERS]],
       ['after its owner', [OWNERS, 'Intruder2026']],
     ] as const)(
-      '%s: a press confirms neither password, and the mailed link has one chosen',
+      '%s: opening the link confirms neither password; the link asks for a new one',
       async (_, both) => {
         for (const password of both) await signUp('JONAS@example.org', password);
         const mailed = ports.sent.map(({ mail }) => (mail.type === 'AlreadyRegistered' ? '' : mail));
@@ -56,7 +56,7 @@ describe('registering', () => {
       },
     );
 
-    test('a link that is asked for again has one chosen, too, once and for a day', async () => {
+    test('a link that is requested again asks for a new password, too; it works once and for a day', async () => {
       for (const password of [OWNERS, 'Intruder2026']) await signUp(EMAIL, password);
       const former = lastToken();
       await resendVerification(ports, EMAIL, 'de');
@@ -73,7 +73,7 @@ describe('registering', () => {
     });
   });
 
-  test('that was stopped half-way and is done again from the same device is one: the link confirms it', async () => {
+  test('that was interrupted and is repeated on the same device counts once: the link confirms it', async () => {
     const { send } = ports.mailer;
     ports.mailer.send = () => Promise.reject(new Error('The function was stopped.'));
     await expect(signUp(EMAIL, PASSWORD, 'a-key-of-this-device')).rejects.toThrow();
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(ports.sent.at(-1)?.mail.type).toBe('RegisteredAgain');
   });
 
-  test('writes to the address that the account has, however it is spelt', async () => {
+  test('writes to the address as the account has it, however it was spelt', async () => {
     const spelt = ['jonas@köche.de', 'Jonas@KÖCHE.de', 'jonas@xn--kche-5qa.de', ' jonas@ko\u0308che.de '];
     for (const email of spelt) await signUp(email);
     await resendVerification(ports, v.parse(Email, 'JONAS@köche.DE'), 'en');
@@ -139,7 +139,7 @@ describe('a verification link', () => {
     ['without a key', undefined],
     ['with the key of another registration', 'a-key-of-another'],
     ['with a key that names another address', `x ${KEY}`],
-  ])('confirms on a device %s, and logs in nobody there', async (_, key) => {
+  ])('confirms the address on a device %s, and logs nobody in there', async (_, key) => {
     await signUp('mia@example.org', PASSWORD, 'a-key-of-another');
     await signUp(EMAIL, PASSWORD, KEY);
     expect(await press(key)).toBe('nobody');
@@ -147,7 +147,7 @@ describe('a verification link', () => {
     expect(await enter()).toContain('.');
   });
 
-  test('logs in nobody whose registration had no key', async () => {
+  test('logs nobody in whose registration had no key', async () => {
     await signUp();
     expect(await press(KEY)).toBe('nobody');
     expect(await press('undefined')).toBe('LinkInvalid');
@@ -179,7 +179,7 @@ describe('a verification link', () => {
     });
   });
 
-  test('that is no token at all is refused', async () => {
+  test('that is not a token is refused', async () => {
     for (const token of ['', '.', 'abc', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '__proto__.constructor']) {
       expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
         error: { type: 'LinkInvalid' },
@@ -187,7 +187,7 @@ describe('a verification link', () => {
     }
   });
 
-  test('is sent anew to an address that waits for one, and to no other', async () => {
+  test('is sent again only to an address that waits for one', async () => {
     await signUp();
     await resendVerification(ports, EMAIL, 'en');
     expect(ports.sent).toHaveLength(2);

@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
   const ask = () => requestReset(ports, EMAIL, 'de');
   const choose = (token: string) => resetPassword(ports, { token, password: NEWER, confirmPassword: NEWER });
 
-  test('is replaced by the link in the mail: every device is signed out, and the owner is told', async () => {
+  test('is replaced through the mailed link: every device is signed out, and the owner is told', async () => {
     await aVerifiedCook();
     const session = await enter();
     await ask();
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await choose(`${mia}.${secret}`)).toMatchObject({ error: { type: 'LinkInvalid' } });
   });
 
-  test('proves the address too: who registered with it before has no way in any more', async () => {
+  test('also confirms the address, and ends the access of anybody who registered with it before', async () => {
     await signUp();
     const intruders = lastToken();
     await ask();
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(await enter({ password: NEWER })).toContain('.');
   });
 
-  test('is asked about without a hash, as a verification link is, whoever has the address', async () => {
+  test('costs no hash to request, as a verification link, whether or not the address is known', async () => {
     await signUp();
     ports.hashed.count = 0;
     for (const email of [EMAIL, 'nobody@example.org']) {

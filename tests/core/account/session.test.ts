@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await authenticate(ports, laptop)).toBeDefined();
   });
 
-  test('is nobody’s without its secret', async () => {
+  test('is not found without its secret', async () => {
     await aVerifiedCook();
     const [userId] = (await enter()).split('.');
     expect(await authenticate(ports, `${userId}.${'x'.repeat(43)}`)).toBeUndefined();

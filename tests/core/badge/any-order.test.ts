@@ -8,7 +8,7 @@ import { ago, cook, ports, progress, recipes, setKcal, startAnew, TODAY, uncook,
 
 beforeEach(startAnew);
 
-describe('Badges of operations in any order', () => {
+describe('Badges after operations in any order', () => {
   /** Sums never exceed the goals of 1000 kcal; only the first one alone meets them. */
   const MENU: readonly Partial<Nutrition>[] = [
     { calories: 900, protein: 10, fiber: 9 },
@@ -20,7 +20,7 @@ describe('Badges of operations in any order', () => {
 
   type Mark = { readonly recipeId: number; readonly day: LocalDay };
   const marks = fc.record({
-    // Prefers the first ones, which count towards more badges.
+    // Prefers the first recipes, which count towards more badges.
     recipeId: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: MENU.length })),
     day: fc.integer({ min: 0, max: LAST_DAYS - 1 }).map(ago),
   });
@@ -59,7 +59,7 @@ describe('Badges of operations in any order', () => {
 
   const shown = (count: number, type: BadgeType) => (count >= NEEDED[type] ? 'earned' : count);
 
-  test('the same marks are the same badges, in any order and however often each is sent', async () => {
+  test('the same marks earn the same badges, in any order and however often each is sent', async () => {
     const schedules = fc
       .uniqueArray(marks, { selector: nameOf, minLength: 1, maxLength: 70 })
       .chain((all) =>
@@ -79,7 +79,7 @@ describe('Badges of operations in any order', () => {
     );
   });
 
-  test('a removal takes back what is not earned yet, and nothing that is', async () => {
+  test('removing a mark reduces progress, and takes back no earned badge', async () => {
     const steps = fc.array(
       fc.record({ mark: marks, isRemoval: fc.integer({ max: 3 }).map((one) => one === 0) }),
       {

@@ -7,7 +7,7 @@ import { TODAY, ago, cook, ports, progress, recipes, timeZone, uncook, userId, s
 beforeEach(startAnew);
 
 describe('the first recipe', () => {
-  test('is a badge once it is written, and only once', async () => {
+  test('is a badge once it is generated, and only once', async () => {
     expect(await updateRecipeBadges(ports, userId, 7)).toEqual([
       { type: 'FIRST_RECIPE', currentProgress: 1, earnedAt: NOON },
     ]);
@@ -16,25 +16,28 @@ describe('the first recipe', () => {
     expect((await badgeStatuses(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
   });
 
-  test('earns its badge when it is cooked, if it did not when it was written', async () => {
+  test('earns its badge when it is cooked, if it earned none when it was generated', async () => {
     await recipes({});
     expect(await cook()).toEqual(['FIRST_RECIPE']);
   });
 
-  test.each(['own', 'imported'] as const)('is none that is %s, however often it is cooked', async (type) => {
-    await ports.recipes.create(aRecipe(userId, { id: 1, origin: { type } }), 'a-request');
-    expect(await cook()).toEqual([]);
-    expect((await progress()).FIRST_RECIPE).toBe(0);
-    expect((await progress()).RECIPE_MASTER).toBe(1);
-  });
+  test.each(['own', 'imported'] as const)(
+    'earns no badge if it is %s, however often it is cooked',
+    async (type) => {
+      await ports.recipes.create(aRecipe(userId, { id: 1, origin: { type } }), 'a-request');
+      expect(await cook()).toEqual([]);
+      expect((await progress()).FIRST_RECIPE).toBe(0);
+      expect((await progress()).RECIPE_MASTER).toBe(1);
+    },
+  );
 
-  test('makes up for its badge although recipes of the cook’s own are newer', async () => {
+  test('earns a missing badge later, even if the cook’s own recipes are newer', async () => {
     await recipes({});
     await ports.recipes.create(aRecipe(userId, { id: 2, origin: { type: 'own' } }), 'a-request');
     expect((await progress()).FIRST_RECIPE).toBe('earned');
   });
 
-  test('is still to come for who has none', async () => {
+  test('is still to come for a cook without recipes', async () => {
     expect(await progress()).toEqual({
       FIRST_RECIPE: 0,
       COOKING_STREAK: 0,
@@ -54,7 +57,7 @@ describe('a recipe master', () => {
     expect(await cook(25)).toEqual(['RECIPE_MASTER']);
   });
 
-  test('keeps a recipe as long as one of its marks stands, however old', async () => {
+  test('keeps a recipe while at least one of its marks is left, however old', async () => {
     await recipes({});
     const longAgo = ago(300);
     ports.now -= 300 * DAY;
@@ -75,7 +78,7 @@ describe('a healthy choice', () => {
     [700, 7.9, 19.9, false],
     [700, 0, 20, true],
   ])(
-    '%i kcal, %f g fibre and %f g protein a serving are one: %s',
+    '%i kcal, %f g fibre and %f g protein a serving count as healthy: %s',
     async (calories, fiber, protein, isHealthy) => {
       await recipes({ calories, fiber, protein });
       await cook(1, TODAY, undefined, 0.1);
@@ -93,7 +96,7 @@ describe('a healthy choice', () => {
 });
 
 describe('a badge', () => {
-  test('that was earned stays, whatever is taken back', async () => {
+  test('that was earned stays, even if its marks are removed', async () => {
     await recipes({ fiber: 9 });
     for (let day = 9; day >= 0; day -= 1) await cook(1, ago(day));
     ports.now += DAY;
@@ -110,7 +113,7 @@ describe('a badge', () => {
     );
   });
 
-  test('that could not be settled is made up for by the next operation', async () => {
+  test('that could not be updated is made up for by the next operation', async () => {
     await recipes({ fiber: 9 }, { fiber: 9 });
     const { badgeProgress } = ports;
     ports.badgeProgress = { ...badgeProgress, replace: () => Promise.reject(new Error('away')) };

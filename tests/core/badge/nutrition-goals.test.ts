@@ -15,7 +15,7 @@ describe('nutrition goals', () => {
     [1000, 9, 8.9, false],
     [1000, 500, 500, true],
   ])(
-    'Goals of 1000 kcal, 10 g protein and fibre: %i kcal, %f g and %f g meet them is %s',
+    'With goals of 1000 kcal, 10 g protein and fibre, %i kcal, %f g and %f g meet them: %s',
     async (calories, protein, fiber, isMet) => {
       await setKcal(1000, NOON - DAY);
       await recipes({ calories, protein, fiber });
@@ -24,7 +24,7 @@ describe('nutrition goals', () => {
     },
   );
 
-  test('met on five days, by all that was eaten on them, are a badge', async () => {
+  test('met on five days, by everything eaten on them, earn a badge', async () => {
     await setKcal(1000, NOON - 30 * DAY);
     await recipes({ calories: 400, protein: 5, fiber: 5 }, { calories: 500, protein: 4, fiber: 4 });
     for (const day of [20, 15, 9, 3]) {
@@ -36,7 +36,7 @@ describe('nutrition goals', () => {
     expect(await cook(2)).toEqual(['NUTRITION_GOALS']);
   });
 
-  test('that are passed, or set later, are not met', async () => {
+  test('are not met if they are exceeded or were set later', async () => {
     await recipes({ calories: 1000, protein: 10, fiber: 10 }, { calories: 200 });
     await cook();
     expect((await progress()).NUTRITION_GOALS).toBe(0);
@@ -47,7 +47,7 @@ describe('nutrition goals', () => {
     expect((await progress()).NUTRITION_GOALS).toBe(0);
   });
 
-  test('are those that were active on the day, however they change later', async () => {
+  test('that were active on the day count, however they change later', async () => {
     await setKcal(1000, NOON - 2 * DAY);
     await recipes({ calories: 1000, protein: 10, fiber: 10 });
     await cook(1, ago(2));

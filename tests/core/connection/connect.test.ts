@@ -33,7 +33,7 @@ async function redeem(code: string) {
 }
 
 describe('a code', () => {
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const [late, early] = [await allow(), async () => redeem(await allow())];
     ports.now += MINUTE;
     expect(await redeem(late)).toBeUndefined();
@@ -46,13 +46,13 @@ describe('a code', () => {
     });
   });
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const code = await allow();
     const held = JSON.stringify(await ports.signIns.find(session.userId));
     for (const part of code.split('.').filter((each) => each.length > 22)) expect(held).not.toContain(part);
   });
 
-  test('that comes again when its minute is over still ends its token', async () => {
+  test('that is redeemed again after its minute still ends its token', async () => {
     const code = await allow();
     expect(await redeem(code)).toBeDefined();
     ports.now += 60 * MINUTE;
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await listAccessTokens(ports, session.userId)).toEqual([]);
   });
 
-  test('that is guessed for long is refused without a look, until the quarter of an hour is over', async () => {
+  test('is refused unread after many wrong guesses, for 15 minutes', async () => {
     const wrong = `read.${session.userId}.${'x'.repeat(43)}`;
     for (let guess = 0; guess < 3_000; guess += 1) expect(await redeem(wrong)).toBeUndefined();
     await expect(redeem(wrong)).rejects.toThrow('TooManyAttempts');

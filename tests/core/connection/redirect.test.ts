@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { destinationOf, isRegistered } from '#core/connection/redirect.ts';
 import { SEED } from '#tests/chance.ts';
 
-test('a redirect leads to where a browser would go, and a cook is told that place', () => {
+test('a redirect leads to the same place as in a browser, and the cook is shown that place', () => {
   const begins = ['https://', 'https://a.example', 'http://localhost', 'http://127.0.0.1', 'com.app:', ''];
   const pieces = [
     '//',
@@ -44,7 +44,7 @@ test('a redirect leads to where a browser would go, and a cook is told that plac
   expect([...seen].toSorted()).toEqual(['app', 'device', 'web']);
 });
 
-test('a port is any on the cook’s own device, and the registered one on the web', () => {
+test('any port is allowed on the cook’s own device; on the web only the registered port', () => {
   expect(isRegistered('http://127.0.0.1:5/a', ['http://127.0.0.1/a'])).toBe(true);
   expect(isRegistered('http://[::1]:5', ['http://[::1]:6'])).toBe(true);
   expect(isRegistered('http://localhost:5/a', ['http://127.0.0.1/a'])).toBe(false);

@@ -25,7 +25,7 @@ export async function saveSoup(): Promise<void> {
   await ports.recipes.add(soup, 'a-run-key');
 }
 
-/** Goes on as another user, whose soup has the ID 7. */
+/** Switches to another user, whose soup has the ID 7. */
 export async function goOnAsAnother(): Promise<void> {
   userId = aUserId();
   soup = aRecipe(userId, { id: 7 });

@@ -10,7 +10,7 @@ import { TODAY, by, cook, found, ports, soup, tracking, uncook, userId, startAne
 beforeEach(startAnew);
 
 describe('marking as cooked', () => {
-  test('puts what was eaten into the day’s tracking, and says so on the recipe', async () => {
+  test('adds the serving to the diary of the day, and marks the recipe', async () => {
     await cook({ servings: 1.5, date: NOON - 5 });
     expect(await tracking()).toEqual([
       {
@@ -30,7 +30,7 @@ describe('marking as cooked', () => {
     expect(await found()).toMatchObject({ isCooked: true, cookedAt: NOON - 5 });
   });
 
-  test('counts what the cook had less of, in this version of the recipe, and never below nothing', async () => {
+  test('counts the smaller share of a line that the cook used, for this version of the recipe, and never below zero', async () => {
     const lines = (version: number, ...shares: number[]) => ({
       version,
       lines: shares.map((share, line) => ({ line, share })),
@@ -54,7 +54,7 @@ describe('marking as cooked', () => {
     });
   });
 
-  test('a second time on the same day leaves the first mark as it is', async () => {
+  test('a second time on one day leaves the first mark unchanged', async () => {
     await cook({ servings: 2 });
     ports.now += HOUR;
     expect(await cook({ servings: 5 })).toMatchObject({
@@ -64,14 +64,14 @@ describe('marking as cooked', () => {
     expect(await tracking()).toHaveLength(1);
   });
 
-  test('counts for the day on which it was tapped, whenever it arrives', async () => {
+  test('counts for the day on which it was tapped, even if it arrives later', async () => {
     ports.now += 3 * DAY;
     await cook({ day: TODAY, date: NOON });
     expect(await tracking()).toMatchObject([{ timestamp: NOON }]);
     expect(await tracking('2026-11-23')).toEqual([]);
   });
 
-  test('without a day counts for today where the cook is', async () => {
+  test('without a day counts for today in the cook’s time zone', async () => {
     ports.now = Date.UTC(2026, 10, 20, 23, 30);
     await cook({}, by('in-berlin-it-is-tomorrow', 'Europe/Berlin'));
     expect(await tracking('2026-11-21')).toMatchObject([{ timestamp: ports.now }]);
@@ -95,19 +95,19 @@ describe('marking as cooked', () => {
     expect(await uncook(day)).toMatchObject({ ok: true });
   });
 
-  test('a mark that was taken is answered the same when it arrives once more after its day has closed', async () => {
+  test('a mark that arrives again after its day has closed gets the first answer', async () => {
     const first = await cook({ day: TODAY }, by('the-same-key'));
     ports.now += 90 * DAY;
     expect(await cook({ day: TODAY }, by('the-same-key'))).toEqual(first);
     expect(await cook({ day: TODAY })).toEqual(err({ type: 'DayClosed', days: 60 }));
   });
 
-  test('a phone whose clock is ahead has cooked now', async () => {
+  test('a mark from a phone whose clock is ahead counts for now', async () => {
     await cook({ date: NOON + 3 * DAY });
     expect(await tracking()).toMatchObject([{ timestamp: NOON }]);
   });
 
-  test('a recipe that is missing or somebody else’s is not possible', async () => {
+  test('a recipe that is missing or belongs to another cook is refused', async () => {
     const other = aRecipe(aUserId());
     await ports.recipes.add(other, 'a-run-key');
     for (const id of [other.id, 12_345]) {
@@ -118,8 +118,8 @@ describe('marking as cooked', () => {
   });
 });
 
-describe('taking a mark back', () => {
-  test('takes it out of the tracking; the recipe falls back to the day before', async () => {
+describe('removing a mark', () => {
+  test('removes it from the diary; the recipe shows the cook mark before it', async () => {
     await cook({ day: '2026-11-19', date: NOON - DAY });
     await cook();
     await uncook();
@@ -130,7 +130,7 @@ describe('taking a mark back', () => {
     expect(await found()).not.toHaveProperty('cookedAt');
   });
 
-  test('that never was is fine, and so is cooking afterwards', async () => {
+  test('without a mark changes nothing, and cooking still works afterwards', async () => {
     expect(await uncook()).toMatchObject({ ok: true });
     await cook({ servings: 3 });
     expect(await tracking()).toMatchObject([{ servings: 3 }]);
@@ -138,7 +138,7 @@ describe('taking a mark back', () => {
 });
 
 describe('a recipe that was deleted', () => {
-  test('stays in the tracking of the days on which it was eaten, and can be taken out of it', async () => {
+  test('stays in the diary on the days it was eaten, and can be removed there', async () => {
     await cook();
     await deleteRecipe(ports, userId, soup.id);
     expect(await tracking()).toMatchObject([{ title: 'Tomato soup' }]);
@@ -146,7 +146,7 @@ describe('a recipe that was deleted', () => {
     expect(await tracking()).toEqual([]);
   });
 
-  test('answers a mark that arrives a second time as the first time', async () => {
+  test('answers a repeated mark as it did the first time', async () => {
     const first = await cook({}, by('the-same-key'));
     await deleteRecipe(ports, userId, soup.id);
     expect(await cook({}, by('the-same-key'))).toEqual(first);
@@ -174,7 +174,7 @@ describe('The request for a cook mark', () => {
     expect(issues(request)).toEqual(expected);
   });
 
-  test('servings are taken to one decimal, one where nothing is said', () => {
+  test('servings are rounded to one decimal, and default to one', () => {
     expect(v.parse(Servings, 1.25)).toBe(1.3);
     expect(v.parse(CookRequest, {}).servings).toBe(1);
   });

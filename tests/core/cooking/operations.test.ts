@@ -19,7 +19,7 @@ import {
 beforeEach(startAnew);
 
 describe('operations', () => {
-  test('twenty times the same at once are one', async () => {
+  test('twenty identical ones at once count once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => cook({}, by('the-same-key'))));
     expect(await ports.cookMarks.find(userId, { recipeId: soup.id, day: TODAY })).toMatchObject({
       version: 1,
@@ -28,7 +28,7 @@ describe('operations', () => {
     expect(await tracking()).toHaveLength(1);
   });
 
-  test('two different ones: the one that arrives last decides, however late the other comes again', async () => {
+  test('the later of two different ones decides, however late the other is repeated', async () => {
     const mark = () => cook({}, by('the-mark-itself'));
     const removal = () => uncook(TODAY, by('the-removal-of-it'));
     await mark();
@@ -43,7 +43,7 @@ describe('operations', () => {
     expect(await tracking()).toHaveLength(1);
   });
 
-  test('a dish is moved to another meal, and nothing else of it changes', async () => {
+  test('moving a dish to another meal changes nothing else', async () => {
     await cook({ servings: 2, date: NOON });
     const [before] = await tracking();
     await cook({ servings: 5, date: NOON + 1, meal: 'breakfast' });
@@ -52,7 +52,7 @@ describe('operations', () => {
     expect(await tracking()).toEqual([{ ...before, meal: 'breakfast' }]);
   });
 
-  test('a dish whose recipe was deleted is moved, too', async () => {
+  test('a dish whose recipe was deleted can be moved, too', async () => {
     await cook();
     await ports.recipes.remove({ recipe: soup });
     await cook({ meal: 'breakfast' });
@@ -78,7 +78,7 @@ describe('operations', () => {
     isCooked: (await found())?.isCooked,
   });
 
-  test('come to the same, however often and late each of them is sent again', async () => {
+  test('give the same result, however often and late each of them is repeated', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.array(fc.nat(), { maxLength: 30 }), async (schedule, repeats) => {
         await goOnAsAnother();
@@ -101,7 +101,7 @@ describe('operations', () => {
     );
   });
 
-  test('Operations of two devices at once, in any order, are each done once, and recipe and tracking agree', async () => {
+  test('Operations of two devices at once, in any order, are each applied once, and recipe and diary agree', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, schedule) => {
         await goOnAsAnother();

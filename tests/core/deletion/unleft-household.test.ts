@@ -39,7 +39,7 @@ beforeEach(async () => {
   await ports.recipes.add(aRecipe(userId), aRun().key);
 });
 
-/** Each read of the household's list fails, for as long as it is not repaired. @returns the repair */
+/** Makes every read of the household's list fail. @returns the repair */
 function breakList(): () => void {
   const { items } = ports.lists;
   ports.lists = {
@@ -72,7 +72,7 @@ describe('an account whose household cannot be left', () => {
     expect((await ports.households.head(hostKitchen)).household?.members).not.toHaveProperty(userId);
   });
 
-  test('is erased all the same; the mail that says so comes once the household is left', async () => {
+  test('is erased all the same; the mail about it is sent once the household is left', async () => {
     const repair = breakList();
     await closeAccount();
     for (const _ of [1, 2]) await expect(processDeletions(ports)).rejects.toThrow(AggregateError);
@@ -89,7 +89,7 @@ describe('an account whose household cannot be left', () => {
     expect(ports.sent).toHaveLength(1);
   });
 
-  test('keeps the records that lead to a contract until that has ended', async () => {
+  test('keeps the records that lead to a contract until the contract has ended', async () => {
     breakList();
     await ports.profiles.claimCustomer(userId, 'cus_1');
     ports.billing = {

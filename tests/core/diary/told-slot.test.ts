@@ -40,7 +40,7 @@ test.each([
   expect(toldSlot(text)).toEqual({ text });
 });
 
-test('Two meals in one sentence belong to none of them', () => {
+test('A sentence that names two meals is assigned to neither', () => {
   expect(toldSlot('porridge for breakfast, soup for lunch').slot).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import { addDays, daysBetween } from '#core/time.ts';
 
 const nutrition = (changes: Partial<Nutrition>): Nutrition => ({ ...NO_NUTRITION, ...changes });
 
-test('a total is what its entries come to, to the tenth of a gram', () => {
+test('a total is the sum of its entries, to a tenth of a gram', () => {
   const entry = { calories: 100, protein: 0.1, carbs: 0.2, fat: 0.3, fiber: 0.4 };
   expect(totalOf([entry, entry, entry])).toEqual({
     calories: 300,
@@ -36,7 +36,7 @@ describe('progress', () => {
     expect(caloriesAt(calories)).toEqual({ consumed: calories, goal: 2000, percent, level });
   });
 
-  test('towards a goal of nothing is none', () => {
+  test('towards a goal of zero is not shown', () => {
     const { fat } = againstGoals(nutrition({ fat: 5 }), { ...DEFAULT_GOALS, dailyFat: 0 });
     expect(fat).toEqual({ consumed: 5, goal: 0, percent: 0, level: 'far' });
   });
@@ -45,7 +45,7 @@ describe('progress', () => {
 describe('a range of days', () => {
   const isTaken = (from: string, to: string) => v.is(DayRange, { from, to });
 
-  test('runs from an earlier day to a later one or the same, 62 days at most', () => {
+  test('starts before its end or on the same day, and has at most 62 days', () => {
     expect(isTaken('2026-11-20', '2026-11-20')).toBe(true);
     expect(isTaken('2026-11-20', '2026-11-19')).toBe(false);
     expect(daysBetween('2026-10-01', '2026-12-01')).toHaveLength(62);
@@ -54,7 +54,7 @@ describe('a range of days', () => {
     expect(isTaken('2026-02-30', '2026-03-01')).toBe(false);
   });
 
-  test('counts a day once, over every month’s and year’s end', () => {
+  test('counts each day once, also across months and years', () => {
     const firsts = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days));
     fc.assert(
       fc.property(firsts, fc.integer({ min: 0, max: 62 }), (first, length) => {

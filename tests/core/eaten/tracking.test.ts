@@ -16,7 +16,7 @@ function aCook(timeZone: string) {
   return {
     ports,
     userId,
-    /** Cooks at an instant; the mark reaches the server at once, or later without a signal. */
+    /** Cooks at an instant; the mark reaches the server at once, or later if the phone is offline. */
     async cookAt(at: number, { arrives = at, servings = 1, recipe = {} } = {}): Promise<number> {
       const id = (meals += 1);
       await ports.recipes.add(aRecipe(userId, { id, ...recipe }), 'a-run-key');
@@ -28,14 +28,14 @@ function aCook(timeZone: string) {
       });
       return id;
     },
-    /** Returns the tracking of the local day of an instant. */
+    /** Returns the diary of the local day of an instant. */
     trackingAt: (at: number) => trackingOfDay(ports, userId, localDay(at, timeZone)),
   };
 }
 
 const recipeOf = (entry: TrackingEntry) => (entry.type === 'cooked' ? entry.recipeId : undefined);
 
-test('three recipes in fractions of servings come to exactly what was eaten', async () => {
+test('three recipes in fractions of servings add up exactly', async () => {
   const { cookAt, trackingAt } = aCook('UTC');
   await cookAt(NOON, { servings: 0.1 });
   await cookAt(NOON + 1, {
@@ -59,7 +59,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
   // Most zones share the rules of another.
   const ZONES = sampleOf(Intl.supportedValuesOf('timeZone'), 7);
 
-  /** Returns the days of 2026 with an unusual length, or the first of the year in zones without any. */
+  /** Returns the days of 2026 with 23 or 25 hours, or the first of the year in zones without any. */
   function oddDaysIn(zone: string): readonly LocalDay[] {
     const midnightOf = (day: number) => startOfLocalDay(addDays('2026-01-01', day), zone);
     const isOdd = (from: number, to: number) => midnightOf(to) - midnightOf(from) !== (to - from) * DAY;
@@ -74,7 +74,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
       .map((start) => addDays('2026-01-01', find(start, start + 14)));
   }
 
-  test('each mark counts on one day, its own, on time or late', { timeout: 120_000 }, async () => {
+  test('each mark counts for exactly its own day, on time or late', { timeout: 120_000 }, async () => {
     let changes = 0;
     for (const zone of ZONES) {
       const odd = oddDaysIn(zone);
@@ -87,7 +87,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         const hours = (next - start) / HOUR;
         for (let hour = -2; hour < hours + 2; hour += 1) {
           const when = hour < 0 ? 'before' : hour < hours ? 'within' : 'after';
-          // Every other one stays on the phone until the day is over.
+          // Every other mark stays on the phone until the day is over.
           const arrives = hour % 2 === 0 ? undefined : next + 3 * HOUR + hour * MINUTE;
           cooked[when].push(await cookAt(start + hour * HOUR, { arrives }));
         }
@@ -103,7 +103,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         expect(all.map(recipeOf), where).toEqual(Object.values(cooked).flat());
       }
     }
-    // Fails if the search for changes has found none.
+    // Fails if no change of clocks was found.
     expect(changes).toBeGreaterThan(tries(25, 200));
   });
 
@@ -117,7 +117,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
   });
 });
 
-test('a mark made without a signal yesterday counts yesterday', async () => {
+test('a mark made offline yesterday counts for yesterday', async () => {
   const { cookAt, trackingAt } = aCook('Europe/Berlin');
   const late = Date.UTC(2026, 10, 19, 22, 59, 59);
   const id = await cookAt(late, { arrives: late + 8 * HOUR });

@@ -14,7 +14,7 @@ import { storeUser } from '#tests/support/store-user.ts';
 const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/phone';
 
-/** The day after the one on which all of this happens. */
+/** The day after the tests' present. */
 export const TOMORROW = '2026-11-21';
 
 export const CHICKPEAS = {
@@ -31,7 +31,7 @@ export const PANCAKES = { title: 'Pancakes', lines: [{ food: 'flour', name: 'flo
 
 type Dish = Pick<Recipe, 'title' | 'lines' | 'steps'> & { readonly language?: Language };
 
-/** A cook whose phone rings, and who is told in the evening at seven. */
+/** A cook with a phone that rings, and with reminders at seven in the evening. */
 export async function aCook(ports = fakePorts(NOON), email = 'cook@example.org') {
   const { userId } = await storeUser(ports, { email, createdAt: NOON });
   const sessionHash = (await ports.signIns.find(userId))?.sessions[0]?.hash ?? '';
@@ -66,17 +66,17 @@ export async function aCook(ports = fakePorts(NOON), email = 'cook@example.org')
       const added = { id: crypto.randomUUID(), at: ports.now, type: 'add' as const, meal };
       await change([added], kitchenId);
     },
-    /** Lets the evening come at an hour of Berlin's winter, and runs the job. */
+    /** Sets the clock to an hour of Berlin's winter, and runs the job. */
     async eveningAt(hour: number, days = 0) {
       ports.now = Date.UTC(2026, 10, 20) + days * DAY + (hour - 1) * HOUR;
       await remindAll(ports);
     },
-    /** Returns what the phone will show, one text for each ring. */
+    /** Returns the messages for the phone, one text for each ring. */
     async told(): Promise<readonly string[]> {
       const { devices } = await ports.ringDevices.find(userId);
       return Object.values(devices[sessionHash]?.rings ?? {}).map(({ message = '' }) => message);
     },
-    /** Returns when evenings are noted for the phone. */
+    /** Returns the times of the evenings that are stored for the phone. */
     evenings: async () => (await ports.evenings.due(ports.now + 3 * DAY, 100)).map(({ dueAt }) => dueAt),
     next: (hour: number) => nextEvening({ hour, timeZone: 'Europe/Berlin' }, ports.now),
   };

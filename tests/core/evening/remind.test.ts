@@ -4,7 +4,7 @@ import { remindAll } from '#core/evening/remind.ts';
 import { DAY, HOUR, MINUTE } from '#core/time.ts';
 import { aCook, CHICKPEAS, COD, PANCAKES, reminder, TOMORROW } from './cooks.ts';
 
-test('a cook is told at the chosen hour what tomorrow needs, by the way of a timer', async () => {
+test('a cook gets a notification at the chosen hour about what tomorrow needs', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);
   await cook.plan(COD);
@@ -34,7 +34,7 @@ test.each([
   ['it has no day yet', CHICKPEAS, null, {}],
   ['leftovers are eaten', CHICKPEAS, TOMORROW, { leftoversOf: 'meal-of-today' }],
   ['it is cooked already', CHICKPEAS, TOMORROW, { isDone: true }],
-])('a cook is not disturbed if %s', async (_, dish, day, changes) => {
+])('a cook gets no notification if %s', async (_, dish, day, changes) => {
   const cook = await aCook();
   await cook.plan(dish, day, changes);
   await cook.eveningAt(19);
@@ -42,7 +42,7 @@ test.each([
   expect(cook.ports.wokenUp).toEqual([]);
 });
 
-test('an evening has one message at most, even if the job runs again or the hour is moved', async () => {
+test('an evening has one notification at most, even if the job runs again or the hour changes', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);
   const deliver = async () => {
@@ -58,7 +58,7 @@ test('an evening has one message at most, even if the job runs again or the hour
   expect(cook.ports.pushed).toHaveLength(1);
 });
 
-test('the next evening comes a day later, and has a message of its own', async () => {
+test('the next evening comes a day later, and has its own notification', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);
   await cook.plan(COD, '2026-11-22');
@@ -75,7 +75,7 @@ test.each([
   [19, 4],
   [22, 2],
 ])(
-  'a phone without a signal at %i:00 is told up to %i hours later, and not at night',
+  'a phone without a signal at %i:00 is notified up to %i hours later, and not at night',
   async (hour, hours) => {
     const cook = await aCook();
     await cook.ask(hour);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a former hour is not kept, and off is off', async () => {
+test('an hour is dropped when another is chosen or reminders are turned off', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);
   await cook.ask(20);
@@ -114,7 +114,7 @@ test('a former hour is not kept, and off is off', async () => {
   expect(await cook.evenings()).toEqual([]);
 });
 
-test('an evening that an outage has swallowed is left out, and the next one comes', async () => {
+test('an evening that was missed in an outage is skipped, and the next one comes', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);
   cook.ports.now = cook.next(19) + HOUR + MINUTE;
@@ -123,7 +123,7 @@ test('an evening that an outage has swallowed is left out, and the next one come
   expect(await cook.evenings()).toEqual([cook.next(19)]);
 });
 
-test('a device that nobody has used for a month is not told any more', async () => {
+test('a device that was unused for a month gets no notifications', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS, '2026-12-22');
   await cook.ports.evenings.remove({ ...cook, dueAt: cook.next(19), session: cook.sessionHash });
@@ -135,7 +135,7 @@ test('a device that nobody has used for a month is not told any more', async () 
   expect(await cook.evenings()).toEqual([]);
 });
 
-test('one cook whose week cannot be read keeps no other one waiting, and is looked at again', async () => {
+test('an unreadable week of one cook delays no other cook, and is tried again', async () => {
   const cook = await aCook();
   const other = await aCook(cook.ports, 'other@example.org');
   await cook.plan(CHICKPEAS);
@@ -154,7 +154,7 @@ test('one cook whose week cannot be read keeps no other one waiting, and is look
   expect(await cook.told()).toHaveLength(1);
 });
 
-test('members of a household are told of its week', async () => {
+test('members of a household are notified about its week', async () => {
   const cook = await aCook();
   const { ports, userId } = cook;
   const id = ports.secrets.id();
@@ -167,7 +167,7 @@ test('members of a household are told of its week', async () => {
   expect(await cook.told()).toEqual([reminder(['Fish pie'], ['cod'], [])]);
 });
 
-test('a cook who has left a household is not told of its week any more', async () => {
+test('a cook who has left a household is not notified about its week any more', async () => {
   const cook = await aCook();
   const { ports, userId } = cook;
   const [id, other] = [ports.secrets.id(), ports.secrets.id()];
@@ -179,7 +179,7 @@ test('a cook who has left a household is not told of its week any more', async (
   expect(await cook.told()).toEqual([]);
 });
 
-test('a cook who cooks for months without a bean is still told of the first one', async () => {
+test('a cook whose reminders stay empty for months still gets the first one', async () => {
   const cook = await aCook();
   const { replace } = cook.ports.ringDevices;
   let until = 0;

@@ -13,7 +13,7 @@ test.each(EVENINGS)('$lines: $steps', (dish) => {
   });
 });
 
-/** All of 300 recipes that are begun on the evening before, with their foods. */
+/** All of 300 recipes that need soaking or thawing the evening before, with their foods. */
 const BEGUN = {
   en: [
     'Chilli con Carne, the Bean Version: soak pinto beans',
@@ -30,7 +30,7 @@ const BEGUN = {
 };
 
 test.each(['en', 'de'] as const)(
-  'four of 150 recipes are begun on the evening before (%s)',
+  'four of 150 recipes need soaking or thawing the evening before (%s)',
   (language) => {
     const recipes = freeRecipes().filter((each) => each.language === language);
     const begun = recipes.flatMap(({ title, lines, steps }) => {

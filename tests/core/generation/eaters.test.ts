@@ -66,7 +66,7 @@ describe('A wish', () => {
     'I am sick of pasta',
     'no longer pregnant, spicy please',
     'quicker',
-  ])('is for nobody in particular: %s', (wish) => {
+  ])('names nobody in particular: %s', (wish) => {
     expect(eatersIn(wish)).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe('A dish for a baby', () => {
     ['hazelnuts, yoghurt', 'Mix.', 'hazelnuts'],
     ['apple, yoghurt', 'Cut the apple into sticks.', 'apple'],
     ['pear, red wine', 'Simmer the pear in the wine and blend.', 'red wine'],
-  ])('made of %s (%s) must not have %s', (foods, steps, name) => {
+  ])('made of %s (%s) must not contain %s', (foods, steps, name) => {
     expect(harmsIn(draftOf(foods, steps), ['baby'], 'en').map((harm) => harm.name)).toContain(name);
   });
 
@@ -93,7 +93,7 @@ describe('A dish for a baby', () => {
     ['almonds, milk', 'Grind the almonds finely and stir them in.'],
     ['carrot, rapeseed oil', 'Steam until very soft, in sticks.'],
     ['flour, baking powder, banana', 'Mash the banana, mix and bake.'],
-  ])('may be of %s (%s)', (foods, steps) => {
+  ])('may contain %s (%s)', (foods, steps) => {
     expect(harmsIn(draftOf(foods, steps), ['baby'], 'en')).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('A dish for somebody who is pregnant, old or ill', () => {
     ['Tuna tartare', 'tuna', 'Chop the tuna.', 'raw fish or meat'],
     ['Poke bowl', 'salmon, rice', 'Top the rice with the raw salmon.', 'raw fish or meat'],
     ['Salad', 'raw milk cheese, lettuce', 'Toss.', 'raw milk'],
-  ])('%s of %s must not have %s', (title, foods, steps, name) => {
+  ])('%s of %s must not contain %s', (title, foods, steps, name) => {
     expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toContainEqual({ name, eater: 'frail' });
   });
 
@@ -113,7 +113,7 @@ describe('A dish for somebody who is pregnant, old or ill', () => {
     ['Board', 'chorizo, bread', 'Toast the bread. Serve it with the chorizo.'],
     ['Jacket potatoes', 'potatoes, smoked salmon', 'Bake the potatoes. Top them with the smoked salmon.'],
     ['Salad', 'smoked trout, lettuce', 'Toss.'],
-  ])('%s of %s has something raw: %s', (title, foods, steps) => {
+  ])('%s of %s contains something raw: %s', (title, foods, steps) => {
     expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toEqual([
       { name: 'raw fish or meat', eater: 'frail' },
     ]);
@@ -156,11 +156,11 @@ describe('A dish for somebody who is pregnant', () => {
   });
 });
 
-describe('No wish asks for what harms', () => {
+describe('No wish brings harmful food', () => {
   const feedback = (wish: string, foods: string, steps: string, language: Language = 'en') =>
     feedbackOnWish(draftOf(foods, steps), { wish, language });
 
-  test('A baby’s purée without the honey of the wish is accepted, and the honey told', () => {
+  test('A baby’s purée is accepted without the honey of the wish, and the cook is told about the honey', () => {
     const wish = 'purée for my 6 month old baby, with honey';
     expect(feedback(wish, 'banana, oats', 'Blend.')).toBeUndefined();
     expect(feedback(wish, 'banana, honey', 'Blend.')).toContain('not safe for a baby under one year');
@@ -169,7 +169,7 @@ describe('No wish asks for what harms', () => {
     expect(unsafeWished('purée for our baby, without honey')).toEqual([]);
   });
 
-  test('Everybody else gets what they wish for', () => {
+  test('Everybody else gets the dish they wish for', () => {
     expect(feedback('with honey', 'banana, oats', 'Blend.')).toContain('the wish is for "honey"');
     expect(feedback('for my 6 month old baby, with pear', 'banana', 'Blend.')).toContain('is for "pear"');
     expect(unsafeWished('with honey')).toEqual([]);

@@ -20,7 +20,7 @@ test.each(PAIRS)('ticked $ticked is used by "$name": $isKept', ({ language, tick
   expect(unusedOf([line(en, name, language)], ingredients, language).length === 0).toBe(isKept);
 });
 
-describe('a food that is not there', () => {
+describe('a food that the cook lacks', () => {
   const isRefused = (removed: FoodId, text: string, food: string, name: string, confirmed: FoodId[] = []) =>
     feedbackOnRemoved(
       { title: text, steps: [], read: [line(food, name, 'de')] },
@@ -28,13 +28,13 @@ describe('a food that is not there', () => {
       'de',
     ) !== undefined;
 
-  test('is not there in any of its kinds either', () => {
+  test('is missing in all of its kinds, too', () => {
     expect(isRefused('chicken', 'Ofenkeulen', 'chicken drumsticks', 'Hähnchenunterkeulen')).toBe(true);
     expect(isRefused('cheese', 'Gratin', 'gouda', 'Gouda')).toBe(true);
     expect(isRefused('cherry-tomato', 'Suppe', 'tomato', 'Tomaten')).toBe(false);
   });
 
-  test('is not there for its juice or its peel either, which a bottle may hold', () => {
+  test('its juice and peel are missing, too, unless they are bought in a bottle', () => {
     const isTaken = (name: string, note: string | null) => {
       const read = lineOf({ food: name, name, quantity: 1, unit: null, grams: 40, note }, 'en');
       const ingredients = { ...NO_INGREDIENTS, removed: ['lemon'] };
@@ -46,12 +46,12 @@ describe('a food that is not there', () => {
     expect(isTaken('lemon juice', null)).toBe(false);
   });
 
-  test('is no part of a dish that is called after it', () => {
+  test('must not be in the name of a dish either', () => {
     expect(isRefused('cucumber', 'Reis mit Gurkensalat', 'rice', 'Reis')).toBe(true);
     expect(isRefused('cucumber', 'Reis mit Tomatensalat', 'rice', 'Reis')).toBe(false);
   });
 
-  test('does not forbid what is another food by its name, or what the cook has ticked', () => {
+  test('does not forbid another food with a similar name, or a kind that the cook has ticked', () => {
     expect(isRefused('tomato', 'Nudeln in Tomatensauce', 'canned tomatoes', 'Dosentomaten')).toBe(false);
     expect(
       isRefused('chicken', 'Hähnchen', 'chicken drumsticks', 'Hähnchenunterkeulen', ['chicken-drumstick']),
@@ -59,7 +59,7 @@ describe('a food that is not there', () => {
   });
 });
 
-describe('a food of which there is an amount', () => {
+describe('a food with an amount', () => {
   const isTooMuch = (
     there: [FoodId, number, 'piece' | 'g'],
     quantity: number,
@@ -73,18 +73,18 @@ describe('a food of which there is an amount', () => {
     );
   };
 
-  test('is counted as the cook has counted it: two large ones are two', () => {
+  test('is counted in pieces if the cook counted pieces, even large ones', () => {
     expect(isTooMuch(['cucumber', 1, 'piece'], 1, 'piece', 450)).toBe(false);
     expect(isTooMuch(['aubergine', 2, 'piece'], 2, 'piece', 700)).toBe(false);
     expect(isTooMuch(['cucumber', 1, 'piece'], 2, 'piece', 350)).toBe(true);
   });
 
-  test('is weighed as it was bought, however little of it is eaten', () => {
+  test('is weighed as bought, even if only part of it is eaten', () => {
     expect(isTooMuch(['chicken-thigh', 500, 'g'], 700, 'g', 500)).toBe(true);
     expect(isTooMuch(['chicken-thigh', 500, 'g'], 500, 'g', 350)).toBe(false);
   });
 
-  test('is weighed where the recipe counts what the cook has weighed', () => {
+  test('is weighed if the recipe counts pieces and the cook gave a weight', () => {
     expect(isTooMuch(['potato', 500, 'g'], 4, 'piece', 480)).toBe(false);
     expect(isTooMuch(['potato', 500, 'g'], 8, 'piece', 960)).toBe(true);
   });

@@ -37,7 +37,7 @@ const PEACH_SOUP = {
   steps: ['Warm the olive oil.', 'Add the peaches and simmer for 20 minutes.'],
 };
 
-test('every author is told what the cook has said, in plain words', async () => {
+test('every prompt has the foods that the cook confirmed and removed', async () => {
   const model = scriptedModel('m', DRAFT);
   await write(model, { confirmed: [{ food: 'tomato', quantity: 500, unit: 'g' }], removed: ['peach'] });
   expect(model.prompts[0]?.text).toContain(
@@ -45,7 +45,7 @@ test('every author is told what the cook has said, in plain words', async () => 
   );
 });
 
-test('a recipe without a confirmed food is sent back once, and mended', async () => {
+test('a recipe without a confirmed food is sent back once, and corrected', async () => {
   const model = scriptedModel('m', DRAFT, PEACH_SOUP);
   expect(await write(model, { confirmed: [{ food: 'peach' }] })).toMatchObject({
     ok: true,
@@ -54,14 +54,14 @@ test('a recipe without a confirmed food is sent back once, and mended', async ()
   expect(model.prompts[1]?.repair?.feedback).toContain('"peach" is there and has to be used');
 });
 
-test('a recipe that does so again is none of what there is', async () => {
+test('a recipe that misses its only confirmed food twice is refused with NoDish', async () => {
   expect(await write(scriptedModel('m', DRAFT), { confirmed: [{ food: 'peach' }] })).toEqual({
     ok: false,
     error: { type: 'NoDish' },
   });
 });
 
-test('a recipe that leaves out one of several foods twice says so, and stands', async () => {
+test('a recipe that leaves out one of several foods twice is accepted, and says so', async () => {
   const model = scriptedModel('m', DRAFT, DRAFT);
   expect(await write(model, { confirmed: [{ food: 'tomato' }, { food: 'rice' }] })).toMatchObject({
     ok: true,
@@ -70,7 +70,7 @@ test('a recipe that leaves out one of several foods twice says so, and stands', 
   expect(model.prompts).toHaveLength(2);
 });
 
-test('a recipe that takes more than there is is sent back, and mended', async () => {
+test('a recipe that uses more than the cook has is sent back, and corrected', async () => {
   const model = scriptedModel('m', DRAFT, { ...DRAFT, title: 'Little soup', lines: [TWO_TOMATOES, oil] });
   const said = { confirmed: [{ food: 'tomato', quantity: 250, unit: 'g' as const }] };
   expect(await write(model, said)).toMatchObject({ value: { title: 'Little soup' } });
@@ -81,26 +81,26 @@ test.each([
   ['in a line', { ...PEACH_SOUP, lines: [peaches, tomatoes, oil] }],
   ['in the title', { ...PEACH_SOUP, title: 'Peach and tomato soup' }],
   ['in a step', { ...PEACH_SOUP, steps: [...PEACH_SOUP.steps, 'Serve with tomatoes.'] }],
-])('a food that is not there is not served: %s', async (_where, draft) => {
+])('a food that the cook has removed is not served: %s', async (_where, draft) => {
   const said = { confirmed: [{ food: 'peach' }], removed: ['tomato'] };
   expect(await write(scriptedModel('m', draft), said)).toMatchObject({ error: { type: 'RecipeRefused' } });
   expect(await write(scriptedModel('m', draft, PEACH_SOUP), said)).toMatchObject({ ok: true });
 });
 
-test('a line of a food that is not there is never shown while the recipe is written', async () => {
+test('a line with a removed food is never shown while the recipe is written', async () => {
   events.length = 0;
   await write(scriptedModel('m', DRAFT), { removed: ['tomato'] });
   const shown = events.flatMap((event) => (event.type === 'partial' ? [event.part] : []));
   expect(JSON.stringify(shown)).not.toContain('"tomatoes"');
 });
 
-test('potatoes that are not there do not forbid the sweet potatoes that are', async () => {
+test('removed potatoes do not forbid sweet potatoes', async () => {
   const sweet = { ...DRAFT.lines[0], food: 'sweet potato', name: 'sweet potatoes' };
   const draft = { ...DRAFT, title: 'Soup', lines: [sweet, oil], steps: ['Boil the sweet potatoes in oil.'] };
   expect(await write(scriptedModel('m', draft), { removed: ['potato'] })).toMatchObject({ ok: true });
 });
 
-test('a kind of a confirmed food is that food', async () => {
+test('a kind of a confirmed food counts as that food', async () => {
   const cherry = { ...DRAFT.lines[0], food: 'cherry tomato', name: 'cherry tomatoes' };
   const draft = { ...DRAFT, lines: [cherry, oil] };
   expect(await write(scriptedModel('m', draft), { confirmed: [{ food: 'tomato' }] })).toMatchObject({
@@ -108,19 +108,19 @@ test('a kind of a confirmed food is that food', async () => {
   });
 });
 
-test('A food that the cook confirms and does not eat may stay out', async () => {
+test('A confirmed food that the cook avoids may stay out', async () => {
   const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
   const said = { confirmed: [{ food: 'tomato' }, { food: 'milk' }] };
   expect(await write(scriptedModel('m', DRAFT), said, preferences)).toMatchObject({ ok: true });
 });
 
-test('A model that finds no food is asked again where the cook has said that there is some', async () => {
+test('A model that finds no food is asked again if the cook has confirmed some', async () => {
   const said = { confirmed: [{ food: 'tomato' }] };
   expect(await write(scriptedModel('m', NO_FOOD, DRAFT), said)).toMatchObject({ ok: true });
 });
 
-describe('a guess of the device', () => {
-  test('is told to the author as a guess, and the photos decide', async () => {
+describe('a food that only the device has guessed', () => {
+  test('is in the prompt as a guess, and the photos decide', async () => {
     const model = scriptedModel('m', DRAFT);
     await write(model, { guessed: ['lemon'] });
     expect(model.prompts[0]?.text).toContain('"ingredients":{"guessed":["lemon"]}');
@@ -134,13 +134,13 @@ describe('a guess of the device', () => {
     expect(model.prompts).toHaveLength(1);
   });
 
-  test('does not stand against a photo without food', async () => {
+  test('A photo without food outweighs the guess', async () => {
     expect(await write(scriptedModel('m', NO_FOOD), { guessed: ['lemon'] })).toMatchObject({
       error: { type: 'NoFood' },
     });
   });
 
-  test('that was left without a tick beside foods that have one stays a guess', async () => {
+  test('stays a guess if it was left without a tick beside ticked foods', async () => {
     const said = { confirmed: [{ food: 'peach' }], guessed: ['tomato', 'peach'] };
     const steps = ['Warm the olive oil.', 'Add the peaches and tomatoes and simmer for 20 minutes.'];
     const both = { ...PEACH_SOUP, lines: [peaches, tomatoes, oil], steps };
@@ -150,7 +150,7 @@ describe('a guess of the device', () => {
     expect(model.prompts[0]?.text).toContain('"confirmed":["peach"],"guessed":["tomato"]}');
   });
 
-  test('is not in what older versions of the app send', () => {
+  test('is not sent by older versions of the app', () => {
     expect(v.parse(Ingredients, { confirmed: [{ food: 'egg' }], removed: ['lemon'] })).toEqual({
       confirmed: [{ food: 'egg' }],
       removed: ['lemon'],
@@ -160,7 +160,7 @@ describe('a guess of the device', () => {
 });
 
 describe('a confirmed food', () => {
-  test('that the cook does not eat is named as not used', async () => {
+  test('that the cook avoids is listed as not used', async () => {
     const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
     const said = { confirmed: [{ food: 'tomato' }, { food: 'milk' }] };
     expect(await write(scriptedModel('m', DRAFT), said, preferences)).toMatchObject({
@@ -168,7 +168,7 @@ describe('a confirmed food', () => {
     });
   });
 
-  test('may be left out by an author who says so, while another one is used', async () => {
+  test('may be left out by a model that says so, if another one is used', async () => {
     const said = { confirmed: [{ food: 'tomato' }, { food: 'rice' }] };
     const written = await write(scriptedModel('m', { ...DRAFT, notUsed: ['rice'] }), said);
     expect(written).toMatchObject({
@@ -180,7 +180,7 @@ describe('a confirmed food', () => {
     ).toMatchObject({ error: { type: 'NoDish' } });
   });
 
-  test('is used, or there is no word of it', async () => {
+  test('must be used if the model does not list it as left out', async () => {
     const written = await write(scriptedModel('m', DRAFT), { confirmed: [{ food: 'tomato' }] });
     expect(written).not.toHaveProperty('value.notUsed');
   });
@@ -198,7 +198,7 @@ describe('A cook who has nothing left to cook with', () => {
     expect(model.prompts).toEqual([]);
   });
 
-  test('An author that names the food on the photos and writes nothing is understood', async () => {
+  test('An answer that lists the food on the photos and no recipe is understood', async () => {
     const model = scriptedModel('m', { ingredients: ['milk'] });
     const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
     expect(await write(model, {}, preferences)).toMatchObject({ error: { type: 'NothingLeft' } });

@@ -42,7 +42,7 @@ test.each(['tomato paste', 'tinned chickpeas', 'egg', 'milk', 'breadcrumbs', 'ri
   },
 );
 
-test('A food that the table does not know is to buy, unless it was seen or the cook buys nothing', () => {
+test('A food that the table lacks has to be bought, unless it was seen or the cook buys nothing', () => {
   const line = { name: 'qurut', grams: 50 };
   expect(linesToBuy([line], [], [])).toEqual([true]);
   expect(linesToBuy([line], [], [], 'granted')).toEqual([true]);
@@ -52,7 +52,7 @@ test('A food that the table does not know is to buy, unless it was seen or the c
 });
 
 test.each(['saffron', 'sumac', 'lime leaves', 'feta', 'gluten-free flour', 'lactose-free butter'])(
-  'A cook who has ticked what is there, and not %s, has to buy it',
+  'A cook who has ticked what is there, but not %s, has to buy it',
   (food) => {
     const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
     expect(linesToBuy([line], [], [], 'granted')).toEqual([true]);
@@ -60,7 +60,7 @@ test.each(['saffron', 'sumac', 'lime leaves', 'feta', 'gluten-free flour', 'lact
 );
 
 test.each(['granted', 'ordinary'] as const)(
-  'A cook’s own word on their cupboard goes first (%s)',
+  'A cook’s own word about their cupboard decides (%s)',
   (cupboard) => {
     const bought = (food: string, said: Cupboard) => {
       const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');

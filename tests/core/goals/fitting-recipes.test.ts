@@ -20,27 +20,27 @@ describe('The suggestion for what is left of the day', () => {
   const crisps = recipe('crisps', { calories: 600, protein: 6, carbs: 50, fat: 40, fiber: 3 });
   const salad = recipe('salad', { calories: 150, protein: 4, carbs: 10, fat: 8, fiber: 5 });
 
-  test('is the recipe after which the day comes closest to its goals', () => {
+  test('is the recipe that brings the day closest to its goals', () => {
     expect(suggested(crisps, salad, lentils)).toBe('lentils');
     expect(suggested(lentils, crisps, salad)).toBe('lentils');
   });
 
-  test('never goes beyond the energy that is left, however well the rest would fit', () => {
+  test('never exceeds the energy that is left, however well the rest would fit', () => {
     const feast = recipe('feast', { calories: 601, protein: 20, carbs: 60, fat: 25, fiber: 10 });
     expect(suggested(feast, salad)).toBe('salad');
     expect(suggested(feast)).toBeUndefined();
   });
 
-  test('is no recipe of which nothing is known', () => {
+  test('is never a recipe without known nutrition', () => {
     expect(suggested(recipe('unmatched', {}))).toBeUndefined();
   });
 
-  test('is nothing once the day is full, or without a recipe', () => {
+  test('is empty once the day is full, or without recipes', () => {
     expect(suggested()).toBeUndefined();
     expect(fittingRecipes(DEFAULT_GOALS, { ...EATEN, calories: 2000 }, [salad])).toEqual([]);
   });
 
-  test('is always one of the recipes that fit, and what would meet every goal if there is one', () => {
+  test('is one of the recipes that fit, and one that meets every goal if there is any', () => {
     const amount = fc.integer({ min: 0, max: 700 });
     const recipes = fc.array(
       fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount, fiber: amount }),

@@ -42,7 +42,7 @@ describe('daily goals', () => {
       'Daily fiber must be at least 0 g',
       'Tägliche Ballaststoffe müssen mindestens 0 g betragen',
     ],
-  ])('%s begin at %i', (field, min, english, german) => {
+  ])('%s must not be below %i', (field, min, english, german) => {
     expect(refusal(field, min, 'en')).toEqual([]);
     for (const below of [min - 1, min - 0.01, -Infinity, Number.NaN, '', null, undefined]) {
       expect(refusal(field, below, 'en'), `${below}`).toEqual([english]);
@@ -76,7 +76,7 @@ describe('daily goals', () => {
       'Daily fiber cannot exceed 100 g',
       'Tägliche Ballaststoffe dürfen 100 g nicht überschreiten',
     ],
-  ])('%s end at %i', (field, max, english, german) => {
+  ])('%s must not exceed %i', (field, max, english, german) => {
     expect(refusal(field, max, 'en')).toEqual([]);
     for (const above of [max + 1, max + 0.01, Infinity]) {
       expect(refusal(field, above, 'en'), `${above}`).toEqual([english]);
@@ -95,7 +95,7 @@ describe('daily goals', () => {
     expect(refusal('dailySalt', null, 'en')).toEqual(['The limit for salt must be at least 0 g']);
   });
 
-  test('stored before a goal existed have what is suggested for it, and no limit', () => {
+  test('that were stored before a goal existed get its suggested value, and no limits', () => {
     const { dailyFiber: _, ...older } = DEFAULT_GOALS;
     expect(v.parse(Goals, { ...older, createdAt: NOON })).toEqual({ ...DEFAULT_GOALS, createdAt: NOON });
     expect(v.is(GoalsRequest, older)).toBe(false);
@@ -114,7 +114,7 @@ describe('daily goals', () => {
     expect(againstLimit(consumed, limit)).toMatchObject({ level, percent });
   });
 
-  test('are whole kcal, and grams to one decimal', () => {
+  test('are whole kcal, and grams with one decimal', () => {
     const typed = {
       dailyCalories: 1999.5,
       dailyProtein: 50.05,
@@ -131,7 +131,7 @@ describe('daily goals', () => {
     });
   });
 
-  test('are offered as 2000 kcal and 50, 250, 70 and 25 g', () => {
+  test('are suggested as 2000 kcal and 50, 250, 70 and 25 g', () => {
     expect(v.parse(DailyGoals, DEFAULT_GOALS)).toEqual({
       dailyCalories: 2000,
       dailyProtein: 50,
@@ -155,33 +155,33 @@ describe('setting goals', () => {
     setGoals(ports, { userId, key }, v.parse(GoalsRequest, { ...DEFAULT_GOALS, dailyCalories, createdAt }));
   const current = async () => (await currentGoals(ports, userId))?.dailyCalories;
 
-  test('for the first time, they are the current ones, and nobody else’s', async () => {
+  test('for the first time makes them the current ones, for this cook only', async () => {
     expect(await current()).toBeUndefined();
     expect(await set(1800, NOON - 5)).toEqual({ ...DEFAULT_GOALS, dailyCalories: 1800, createdAt: NOON - 5 });
     expect(await current()).toBe(1800);
     expect(await currentGoals(ports, aUserId())).toBeUndefined();
   });
 
-  test('those saved last are active, though others arrive after them', async () => {
+  test('those saved last are active, even if others arrive after them', async () => {
     await set(1800, NOON - MINUTE);
     expect(await set(1500, NOON - HOUR)).toMatchObject({ dailyCalories: 1800 });
     expect(await current()).toBe(1800);
   });
 
-  test('a phone whose clock runs ahead does not outdo what is set after it', async () => {
+  test('goals from a phone whose clock is ahead do not win over later ones', async () => {
     await set(1800, NOON + 100 * HOUR);
     ports.now += MINUTE;
     await set(1500);
     expect(await current()).toBe(1500);
   });
 
-  test('twice in one moment, the second time counts', async () => {
+  test('twice in one moment, the second ones count', async () => {
     await set(1800, NOON);
     await set(1500, NOON);
     expect(await current()).toBe(1500);
   });
 
-  test('however often and late each wish is sent again, it comes to the same', async () => {
+  test('however often and late each request is repeated, the result is the same', async () => {
     const wishes = fc.array(
       fc.record({
         kcal: fc.integer({ min: 500, max: 10_000 }),

@@ -3,7 +3,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
-// A preparation named after lines ("the dough") has the traits of these lines.
+// A preparation with the name of lines ("the dough") has the traits of these lines.
 
 function judged(diet: Diet, foods: string, title: string, step: string) {
   const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });
@@ -12,7 +12,7 @@ function judged(diet: Diet, foods: string, title: string, step: string) {
   return [guard.title(title), guard.step(step)].filter((hit) => hit !== undefined).map(({ word }) => word);
 }
 
-describe('A dish that is called after its lines', () => {
+describe('A dish that is named after its lines', () => {
   test.each<[Diet, string, string, string]>([
     ['vegan', 'avocado, lime', 'Tacos with Avocado-Lime Cream', 'Top with the avocado cream.'],
     ['vegan', 'white beans, onion', 'White Bean Cream Soup', 'Ladle the bean cream into bowls.'],
@@ -42,7 +42,7 @@ describe('A dish that is called after its lines', () => {
     ['no-pork', 'beef sausages, pasta', 'Sausage pasta', 'Brown the sausages.'],
     ['no-pork', 'Putenschinken, Nudeln', 'Schinkennudeln', 'Den Schinken würfeln.'],
     ['no-pork', 'Rindersalami, Teig', 'Salamipizza', 'Die Salami darauf legen.'],
-  ])('%s: of %s, "%s" is free', (diet, foods, title, step) => {
+  ])('%s: with the lines %s, the title "%s" is allowed', (diet, foods, title, step) => {
     expect(judged(diet, foods, title, step)).toEqual([]);
   });
 
@@ -69,12 +69,12 @@ describe('A dish that is called after its lines', () => {
     ['no-pork', 'Rinderhackfleisch, Reis', 'Schinkenreis', 'Das Hackfleisch anbraten.', 'schinken'],
     ['vegetarian', 'Seitanwurst, Senf', 'Pfanne', 'Wurstbrät zugeben.', 'wurstbrat'],
     ['vegan', 'Kakaobutter, Mehl', 'Sahnekekse', 'Kneten.', 'sahne'],
-  ])('%s: of %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
+  ])('%s: with the lines %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
     expect(judged(diet, foods, title, step).join()).toContain(word);
   });
 });
 
-describe('A part of a dish that is without something', () => {
+describe('A step about leaving something out of a part of the dish', () => {
   const stepOf = (lines: readonly string[], step: string) => {
     const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [] } });
     for (const name of lines) guard.line(judgedLine({ food: name, name, note: null }));
@@ -86,7 +86,7 @@ describe('A part of a dish that is without something', () => {
     [['eggs', 'onion'], 'The sauce without eggs keeps for 3 days.'],
     [['feta', 'milk'], 'Ohne Milch lässt sich der Teig einfrieren.'],
     [['peanuts', 'rice'], 'Set some aside without peanuts for the children.'],
-  ])('claims nothing of a dish of %j: %s', (lines, step) => {
+  ])('is no claim about a dish of %j: %s', (lines, step) => {
     expect(stepOf(lines, step)).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ import { KNOWN_DISHES } from '#tests/cases/known-dishes.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
-// The name of a dish promises nothing by itself: it holds what its lines hold.
+// The name of a dish says nothing about its traits: the lines decide.
 
 const NAMES = [
   'Stroganoff',
@@ -38,7 +38,7 @@ const BEEF = { food: 'beef', name: 'Rindfleisch', note: 'in Streifen' };
 const UNKNOWN = { food: 'zweckwurz', name: 'Zweckwurz', note: null };
 
 describe('the name of a dish', () => {
-  test('is let through where every line is free of what is avoided, in title and steps', () => {
+  test('is allowed in title and steps if every line is free of what is avoided', () => {
     fc.assert(
       fc.property(aName, (name) => {
         const guard = newGuard();
@@ -55,7 +55,7 @@ describe('the name of a dish', () => {
   test.each([
     ['holds it', [MUSHROOMS, BEEF]],
     ['is of a food that nobody knows', [UNKNOWN, MUSHROOMS, UNKNOWN]],
-  ])('is stopped where a line %s', (_, lines) => {
+  ])('is stopped if a line %s', (_, lines) => {
     fc.assert(
       fc.property(aName, (name) => {
         const guard = newGuard();
@@ -65,25 +65,25 @@ describe('the name of a dish', () => {
     );
   });
 
-  test('is stopped where no line says anything of it', () => {
+  test('is stopped if no line shows that it is free', () => {
     for (const name of NAMES) expect(newGuard().title(name), name).toMatchObject({ isOfDish: true });
   });
 
-  test('is stopped in a line, where it is bought ready-made', () => {
+  test('is stopped in a line, as a line with a dish is bought ready-made', () => {
     const guard = newGuard();
     expect(guard.line(judgedLine({ food: 'gyros', name: 'Gyros', note: null }))).toMatchObject({
       reason: 'meat',
     });
   });
 
-  test('is let through in a title alone where it may be bought to go with the dish', () => {
+  test('is allowed in a title if it may be bought to go with the dish', () => {
     const guard = newGuard();
     guard.line(judgedLine({ food: 'coconut milk', name: 'Kokosmilch', note: null }));
     expect(guard.title('Strawberry ice cream')).toBeUndefined();
     expect(guard.step('Serve with ice cream.')).toMatchObject({ reason: 'milk' });
   });
 
-  test('is let through in a step where the title names it as the dish itself', () => {
+  test('is allowed in a step if the title names it as the dish itself', () => {
     const avoided = { dietaryPreferences: [], avoid: { allergens: ['nuts' as const], words: [] } };
     const titled = (title: string) => {
       const guard = guardFor(avoided);
@@ -96,14 +96,14 @@ describe('the name of a dish', () => {
     expect(titled('Pasta with pesto').step('Stir in the pesto.')).toMatchObject({ reason: 'nuts' });
   });
 
-  test('excuses no food beside it', () => {
+  test('does not excuse a food beside it', () => {
     const guard = newGuard();
     guard.line(judgedLine(MUSHROOMS));
     expect(guard.title('Beef stroganoff')).toMatchObject({ word: 'beef' });
     expect(guard.step('Das Gulasch mit Speck servieren.')).toMatchObject({ word: 'speck' });
   });
 
-  test('is stopped if the cook avoids it by an own word', () => {
+  test('is stopped if it contains a word that the cook avoids', () => {
     const guard = newGuard('gyros');
     guard.line(judgedLine(MUSHROOMS));
     expect(guard.title('Gyros')).toMatchObject({ reason: 'own word' });
@@ -146,12 +146,12 @@ describe('while a recipe is written', () => {
     expect(titlesIn([MUSHROOMS], title)).toEqual(['facts', 'line']);
   });
 
-  test('nothing more is shown where a line holds what the cook avoids', () => {
+  test('nothing more is shown after a line with what the cook avoids', () => {
     expect(titlesIn([MUSHROOMS, BEEF])).toEqual(['facts', 'line']);
   });
 });
 
-describe('a dish whose usual recipe holds something', () => {
+describe('a dish that usually contains something avoided', () => {
   const guardOf = (avoided: string) =>
     guardFor({
       dietaryPreferences: DIETS.filter((diet) => diet === avoided),
@@ -179,11 +179,11 @@ describe('a dish whose usual recipe holds something', () => {
     ['peanuts', 'Pad Thai, Gado Gado, Kung Pao, Suya, Maafe, Satay, Tofu satay'],
     ['vegetarian', 'Ramen, Tagine, Tajine mit Datteln, Lasagne, Gyoza'],
     ['milk', 'Lasagne, Gemüselasagne, Malai kofta'],
-  ])('is told to a cook who avoids %s: %s', (avoided, names) => {
+  ])('is reported to a cook who avoids %s: %s', (avoided, names) => {
     expect(named(names).filter((name) => !guardOf(avoided).title(name))).toEqual([]);
   });
 
-  test('is told for sixty names that were collected before the rules, and never where a dish surely lacks it', () => {
+  test('is reported for sixty names that were collected before the rules, and never if a dish surely lacks it', () => {
     const isRight = ({ avoided, name, isTold }: (typeof KNOWN_DISHES)[number]) =>
       (verdictOn({ avoided, where: 'title', words: name }) !== undefined) === isTold;
     expect(KNOWN_DISHES).toHaveLength(60);
@@ -196,11 +196,11 @@ describe('a dish whose usual recipe holds something', () => {
     ['vegetarian', '4 Maultaschen'],
     ['milk', 'Mac and cheese'],
     ['vegetarian', '2 Portionen Himmel und Erde'],
-  ])('is told to a cook who avoids %s in a line that divides its name: %s', (avoided, text) => {
+  ])('is reported to a cook who avoids %s in a line that splits its name: %s', (avoided, text) => {
     expect(guardOf(avoided).line(parseLine(text, 'de'))).toBeDefined();
   });
 
-  test('is not seen in cookware or pasta of the same name (tagine, lasagne sheets)', () => {
+  test('is not mistaken for cookware or pasta of the same name (tagine, lasagne sheets)', () => {
     const guard = guardOf('vegetarian');
     for (const text of ['9 Lasagneplatten', '200 g Ramen-Nudeln', '300 g Karotten'])
       expect(guard.line(parseLine(text, 'de')), text).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a dish whose usual recipe holds something', () => {
     expect(guard.title('Lasagne')).toBeUndefined();
   });
 
-  test('is told in a line as well, which is bought ready-made', () => {
+  test('is reported in a line as well, as it is bought ready-made', () => {
     for (const name of named('paella, rendang, moussaka, jambalaya, Soljanka'))
       expect(guardOf('vegetarian').line(judgedLine({ food: name, name, note: null })), name).toBeDefined();
   });
@@ -222,11 +222,11 @@ describe('a dish whose usual recipe holds something', () => {
     ['vegetable lasagne, Spinatlasagne, chickpea tagine, mushroom ramen, vegetable gyoza, malai kofta'],
     ["lentil shepherd's pie, mushroom stroganoff, vegetable biryani, Kürbis-Flammkuchen"],
     ['paella rice, Paellapfanne, pho noodles, Gyrosgewürz, Flammkuchenteig, Döner-Gewürz'],
-  ])('is quiet for vegetarians where its name says that it is free: %s', (names) => {
+  ])('is not reported to vegetarians if its name says that it is vegetarian: %s', (names) => {
     expect(named(names).filter((name) => guardOf('vegetarian').title(name))).toEqual([]);
   });
 
-  test('holds what its lines hold once they are known', () => {
+  test('contains what its lines contain once they are known', () => {
     const guard = guardOf('vegetarian');
     expect(toldOf('vegetarian', 'Paella')).toBe(true);
     for (const line of [MUSHROOMS, OAT_CREAM]) expect(guard.line(judgedLine(line))).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Language } from '#core/language.ts';
 import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { draftOf, SAFE, UNSAFE } from '#tests/cases/safety.ts';
 
-describe('a recipe is told what makes it safe', () => {
+describe('a recipe gets a safety sentence', () => {
   test.each(UNSAFE)('%s: %s', (language, title, foods, steps, where, rule) => {
     const draft = draftOf(title, foods, steps, language);
     const safe = safeSteps(draft, language);
@@ -17,7 +17,7 @@ describe('a recipe is told what makes it safe', () => {
     expect(safeSteps({ ...draft, steps: safe }, language)).toEqual(safe);
   });
 
-  test.each(SAFE)('but not where %s', (_, language, title, foods, steps) => {
+  test.each(SAFE)('but not if %s', (_, language, title, foods, steps) => {
     const draft = draftOf(title, foods, steps, language);
     expect(safeSteps(draft, language)).toEqual(draft.steps);
   });
@@ -26,7 +26,7 @@ describe('a recipe is told what makes it safe', () => {
 const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
 
 test.each(['en', 'de'] as const)(
-  'each name of a food has the sentence of its row, and no other, in %s',
+  'each name of a food has the safety sentence of its row, and no other, in %s',
   (language) => {
     const wrong = FOODS.flatMap(({ id, names, unsafe }) =>
       names[language].flatMap((name) => {
@@ -54,14 +54,14 @@ test.each([
   ['de', 'Rhabarberwürfelchen vom Hof', ['rhubarb']],
   ['en', 'wild heather honey drops', ['honey']],
   ['de', 'schwarze Holunderbeeren vom Strauch', ['elderberries']],
-  // Another food by its longer name, without what is dangerous, or boiled down.
+  // Another food because of its longer name, without the danger, or boiled down.
   ['en', 'chicken stock pot', []],
   ['en', 'vegan chicken pieces', []],
   ['en', 'rhubarb jelly', []],
   ['de', 'Holunderbeergelee', []],
   ['de', 'Kaffeebohnen', []],
 ] as const)(
-  'A food of no row asks for what a row in its name asks for, in %s: %s',
+  'A food without a row gets the safety sentences of a row in its name, in %s: %s',
   (language, food, rules) => {
     expect(rulesFor(language, food)).toEqual(rules);
   },

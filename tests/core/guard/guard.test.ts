@@ -16,13 +16,13 @@ describe('the guard', () => {
     expect(figure.of).toBeGreaterThanOrEqual(200);
   });
 
-  test('lets pass what only sounds like it', () => {
+  test('allows words that only sound like something avoided', () => {
     const figure = falseAlarms();
     expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
     expect(figure.of).toBeGreaterThanOrEqual(100);
   });
 
-  test('lets whole recipes pass that are free of what their cook avoids', MANY_INPUTS, () => {
+  test('allows whole recipes that are free of what their cook avoids', MANY_INPUTS, () => {
     const figure = stoppedFreeRecipes();
     expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
     expect(figure.of).toBeGreaterThanOrEqual(300);
@@ -75,12 +75,12 @@ describe('a line', () => {
     ['vegan', 'semisweet chocolate chips', 'Zartbitter-Kuvertüre', undefined],
     ['vegetarian', 'quail eggs', 'Wachteleier', undefined],
     ['gluten-free', 'vegetable sauce for pasta', 'Nudelsauce', undefined],
-    // Names that differ from their row have rows of their own.
+    // Names with traits of their own have their own rows.
     ['vegetarian', 'Gorgonzola', 'Gorgonzola', 'rennet'],
     ['gluten-free', 'oat cream', 'Hafersahne', 'gluten'],
     ['vegan', 'chocolate', 'Kuvertüre', 'milk'],
     ['vegetarian', 'chicken stock cube', 'Hühnerbrühwürfel', 'meat'],
-    // The displayed name is another food than the model's ID.
+    // The displayed name is a different food from the model's ID.
     ['vegan', 'margarine', 'Butter', 'milk'],
     ['gluten-free', 'gluten-free bread', 'Brot', 'gluten'],
   ] as const)('is judged for a %s cook by the row of its food: %s, %s', (diet, food, name, reason) => {
@@ -100,7 +100,7 @@ describe('a line', () => {
       { food: 'gouda', alternatives: ['parmesan'], name: 'Gouda', note: 'mit mikrobiellem Lab' },
     ],
     ['no-pork', { food: 'rice', alternatives: ['bacon'], confidence: 1, name: 'rice' }],
-  ])('is stopped for a %s cook by each food that it offers, whatever its words', (diet, line) => {
+  ])('is stopped for a %s cook because of each food it offers, whatever its words', (diet, line) => {
     expect(reasonFor(diet, line)).toBeDefined();
   });
 
@@ -112,7 +112,7 @@ describe('a line', () => {
     ['gluten-free', { food: 'gluten-free flour', name: 'flour', note: 'gluten free works too' }],
     ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'geht auch glutenfrei' }],
     ['gluten-free', { food: 'gluten-free bread', name: 'Brot', note: 'nach Wunsch glutenfrei, getoastet' }],
-  ] as const)('is stopped for a %s cook by the name that they read: %j', (diet, line) => {
+  ] as const)('is stopped for a %s cook because of its name: %j', (diet, line) => {
     expect(reasonFor(diet, judgedLine(line))).toBeDefined();
   });
 
@@ -123,7 +123,7 @@ describe('a line', () => {
     ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'gesiebt, glutenfrei' }],
     ['vegan', { food: 'mayonnaise', name: 'Mayo ohne Ei', note: null }],
     ['no-alcohol', { food: 'vine leaves', name: 'Weinblätter', note: null }],
-  ] as const)('is served to a %s cook if the name that they read says what it lacks: %j', (diet, line) => {
+  ] as const)('is allowed for a %s cook if its name says what it lacks: %j', (diet, line) => {
     expect(reasonFor(diet, judgedLine(line))).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const COOKS: readonly Cook[] = [
   ]),
 ];
 
-/** Whole names that are a word of the guard as well, which may mean another food. */
+/** Whole names that are also a word of the guard, and may mean another food. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'milk | suet',
   'vegan | suet',
@@ -39,7 +39,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
 const guardOf = guardsFor([]);
 
 test(
-  'A food of the table has the traits of its row, whatever words stand within its name',
+  'A food of the table has exactly the traits of its row, whatever words its name contains',
   MANY_INPUTS,
   () => {
     const told = sampleOf(FOODS, 7).flatMap(({ names, contains }) =>

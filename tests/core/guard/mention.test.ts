@@ -9,7 +9,7 @@ import { DIETS } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
-// A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
+// A step may mention an avoided food without adding it: "flakes like cod". Added foods are stopped.
 
 const LINES = ['rice', 'onion', 'olive oil'];
 
@@ -20,14 +20,14 @@ const newGuard = (lines: readonly string[] = LINES) => {
   return guard;
 };
 
-/** Words for foods that only a line can excuse. */
+/** Words for foods that are allowed only if a line explains them. */
 const FOODS = VOCABULARY.filter(
   ({ where, role, traits, isClaim }) => where === 'anywhere' && !role && !isClaim && traits.length > 0,
 )
   .flatMap(({ words }) => words.map((word) => word.replaceAll(/[*=~]/g, '')))
   .filter((word) => word !== 'cheesy' && word !== 'oaty');
 
-test('no name of a food is read as an adjective: "anchovy", "Weizenbier"', () => {
+test('no food name is mistaken for an adjective: "anchovy", "Weizenbier"', () => {
   const adjectives = FOODS.filter((food) => {
     const { normal, named } = readerOf().text(food);
     return named.some((each) => isQuality(normal, each));
@@ -49,7 +49,7 @@ const ADDING = [
 ];
 
 describe('a step that adds a food', () => {
-  test('is stopped although all lines are free of it, unless it names a dish', MANY_INPUTS, () => {
+  test('is stopped even if all lines are free of it, unless the step names a dish', MANY_INPUTS, () => {
     const avoided = { dietaryPreferences: DIETS, avoid: { allergens: [...ALLERGENS], words: [] } };
     fc.assert(
       fc.property(fc.constantFrom(...FOODS), fc.constantFrom(...ADDING), (food, sentence) => {
@@ -68,7 +68,7 @@ test.each([
   'Cream stands in for the oat drink.',
   'Nothing replaces the butter here.',
   'Replace the oil with butter.',
-])('a step that adds what takes the place of another is stopped: %s', (step) => {
+])('a step that replaces one food by an avoided one is stopped: %s', (step) => {
   expect(newGuard().step(step)).toBeDefined();
 });
 
@@ -101,34 +101,34 @@ describe('a step that only names a food', () => {
     'Taste for a mustardy, faintly yoghurty edge.',
     'It should be tofuish, and never porky.',
     'Die Soße wird senfig und joghurtig.',
-  ])('passes where all lines are free of it: %s', (step) => {
+  ])('is allowed if all lines are free of it: %s', (step) => {
     expect(newGuard().step(step)).toBeUndefined();
   });
 
   test.each(['Butter braucht es nicht viel, ein Stich genügt.', 'You need cream, not much.'])(
-    'is stopped where little of it is needed: %s',
+    'is stopped if small amounts are enough: %s',
     (step) => {
       expect(newGuard().step(step)).toMatchObject({ reason: 'milk' });
     },
   );
 
-  test('is no beginning of a clause where a long one is cut', () => {
+  test('is recognised also in a long clause that is cut', () => {
     for (let words = 30; words < 45; words += 1)
       expect(newGuard().step(`It goes in as it would ${'on '.repeat(words)}cream.`)).toBeDefined();
   });
 
-  test('is stopped where no line is known', () => {
+  test('is stopped if no line is known', () => {
     expect(newGuard([]).step('It flakes like cod.')).toMatchObject({ reason: 'fish' });
   });
 
-  test('is stopped if the cook avoids it by an own word', () => {
+  test('is stopped if the cook avoids it by a word of their own', () => {
     const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: ['cod'] } });
     for (const line of LINES) guard.line(judgedLine({ food: line, name: line, note: null }));
     expect(guard.step('It flakes like cod.')).toMatchObject({ reason: 'own word' });
   });
 });
 
-describe('the short name of a free line', () => {
+describe('the short name of a line that is free of what is avoided', () => {
   test.each([
     ['vegetable suet', 'Rub in the suet.'],
     ['vegan Fleischwurst', 'Die Fleischwurst würfeln.'],
@@ -136,7 +136,7 @@ describe('the short name of a free line', () => {
     ['vegan mayonnaise', 'Mayonnaise und Senf verrühren.'],
     ['lentils', 'Simmer the mince until thick.'],
     ['oat crème fraîche', 'Serve with the crème fraîche.'],
-  ])('is no other food: %s', (line, step) => {
+  ])('is not mistaken for another food: %s', (line, step) => {
     expect(newGuard(['rice', 'onion', line]).step(step)).toBeUndefined();
   });
 
@@ -144,18 +144,18 @@ describe('the short name of a free line', () => {
     ['peanut butter', 'Melt the butter.'],
     ['Muskatnuss', 'Den Käse mit der Nuss reiben.'],
     ['cream of tartar', 'Stir in the cream.'],
-  ])('explains no food that merely sounds alike: %s', (line, step) => {
+  ])('does not excuse a food with a similar sound: %s', (line, step) => {
     expect(newGuard(['rice', 'onion', line]).step(step)).toBeDefined();
   });
 });
 
-describe('A dish that a step makes of free lines', () => {
+describe('A dish that a step makes from free lines', () => {
   test.each([
     ['Form into sausages.', 'Fry the sausages until golden.'],
     ['Mix the rice with the onion and form eight small sausages.', 'Fry the sausages until golden.'],
     ['Aus der Masse acht kleine Würste formen.', 'Die Würste goldbraun braten.'],
     ['Acht Würste formen.', 'Die Würste goldbraun braten.'],
-  ])('may have the name of another food from then on: %s', (shaping, frying) => {
+  ])('may have the name of an avoided food from then on: %s', (shaping, frying) => {
     const guard = newGuard();
     expect(guard.step(shaping)).toBeUndefined();
     expect(guard.step(frying)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('A dish that a step makes of free lines', () => {
     ['Form two pounds beef into balls.', 'meat'],
     ['Hackfleisch zu Bällchen formen.', 'meat'],
     ['500 g Hackfleisch formen.', 'meat'],
-  ])('is stopped if the food is added to: %s', (step, reason) => {
+  ])('is stopped if the food itself is added to: %s', (step, reason) => {
     expect(newGuard().step(step)).toMatchObject({ reason });
   });
 });

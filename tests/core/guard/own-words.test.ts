@@ -7,7 +7,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { sampleOf } from '#tests/long.ts';
 
-/** Returns whether a cook who avoids a word is kept from each of some lines. */
+/** Returns for each line whether a cook who avoids a word is kept from it. */
 const stops = (word: string, names: readonly string[]) => {
   const guardOf = guardsFor([word]);
   return names.map(
@@ -20,7 +20,7 @@ const stops = (word: string, names: readonly string[]) => {
 const asked = sampleOf(FOODS, 4);
 
 test(
-  'A word that names a food covers each name of it and of its kinds, in both languages',
+  'A word for a food covers all names of the food and of its kinds, in both languages',
   MANY_INPUTS,
   () => {
     const missed = asked.flatMap((food) => {
@@ -79,7 +79,7 @@ test.each([
   ['cabbage', 'Kimchi'],
   ['fennel', 'Fünf-Gewürze-Pulver'],
   ['Bohnen', 'baked beans'],
-])('A cook who avoids %s is kept from %s', (word, name) => {
+])('A cook who avoids %s is not served %s', (word, name) => {
   expect(stops(word, [name])).toEqual([true]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['garam masala', 'cumin'],
   ['peas', 'hummus'],
   ['cumin', 'caraway seeds'],
-  // Beef tomatoes, plum tomatoes, Haselnüsse and Zuckermais are called after what is not in them.
+  // Beef tomatoes, plum tomatoes, Haselnüsse and Zuckermais have names of foods that they do not contain.
   ['beef', 'ketchup'],
   ['Rindfleisch', 'Passata'],
   ['plums', 'tomato paste'],
@@ -112,7 +112,7 @@ test.each([
   ['Basilikum', 'Pesto', 'de'],
   ['Zwiebeln', 'Schalotten', 'de'],
   ['potato', 'Chips', 'de'],
-] as const)('A cook who avoids %s is kept from a line of %s by its food', (word, name, language) => {
+] as const)('A cook who avoids %s is not served a line of %s because of its food', (word, name, language) => {
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } });
   expect(guard.line(parseLine(`2 EL ${name}`, language))).toMatchObject({ reason: 'own word' });
 });
@@ -121,7 +121,7 @@ test.each([
   ['turmeric', 'Curry mit Reis'],
   ['cumin', 'Chicken curry'],
   ['basil', 'Pasta mit Pesto'],
-])('A cook who avoids %s is served a dish that may be made without: %s', (word, title) => {
+])('A cook who avoids %s is served a dish that can be made without it: %s', (word, title) => {
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } });
   expect(guard.title(title)).toBeUndefined();
 });

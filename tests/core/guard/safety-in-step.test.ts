@@ -11,11 +11,11 @@ const FORMER = Object.entries(FORMER_SENTENCES).flatMap(([rule, texts]) =>
 );
 
 describe('A safety sentence at the end of a step', () => {
-  test.each(FORMER)('in earlier words is known: $sentence', ({ rule, language, sentence }) => {
+  test.each(FORMER)('is recognised in its earlier wording: $sentence', ({ rule, language, sentence }) => {
     expect(withoutSafety(`Stir. ${sentence}`, language)).toEqual({ text: 'Stir.', rules: [rule] });
   });
 
-  test('comes before another one, and both are taken', () => {
+  test('is recognised before another one, and both are removed', () => {
     const [honey, eggs] = [FORMER_SENTENCES.honey?.en?.[0], SAFETY_SENTENCES['raw egg'].en];
     expect(withoutSafety(`Stir. ${honey} ${eggs}`, 'en')).toEqual({
       text: 'Stir.',
@@ -23,7 +23,7 @@ describe('A safety sentence at the end of a step', () => {
     });
   });
 
-  test('is nothing that the step says itself', () => {
+  test('is not found in the step’s own words', () => {
     const step = 'Stir, and keep it cold.';
     expect(withoutSafety(step, 'en')).toEqual({ text: step, rules: [] });
   });

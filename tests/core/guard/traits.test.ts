@@ -17,7 +17,7 @@ const MEAT: readonly FoodTrait[] = ['meat', 'pork', 'poultry', 'gelatine', 'renn
 const FLESH: readonly FoodTrait[] = [...MEAT, 'fish', 'crustaceans', 'molluscs'];
 const FROM_ANIMALS: readonly FoodTrait[] = [...FLESH, 'milk', 'lactose', 'eggs', 'honey'];
 
-/** Words at a food's name in a language, and the traits that it then does not have. */
+/** Words beside a food's name in a language, and the traits that they remove. */
 const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: readonly FoodTrait[]])[]> = {
   en: [
     ['gluten-free', ['gluten']],
@@ -58,7 +58,7 @@ const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: reado
   ],
 };
 
-/** Lines that offer a food and, in place of it, one without the trait: name and note, F for the word. */
+/** Lines that offer a food or an alternative without the trait: name and note, F for the word. */
 const CHOICES: Record<Language, readonly (readonly [name: string, note?: string])[]> = {
   en: [
     ['FOOD or F FOOD'],
@@ -107,7 +107,7 @@ const NAMES = FOODS.flatMap(({ names, contains, falseFriends = [] }) =>
 
 const SOME_NAMES = sampleOf(NAMES, 23);
 
-/** Each food with each of its traits that some word removes, and one such word. */
+/** Each food with each of its traits that some word can remove, and one such word. */
 const TRAITS_LOST = sampleOf(
   Language.options.flatMap((language) =>
     FOODS.flatMap(({ names, contains }, at) =>
@@ -124,7 +124,7 @@ const TRAITS_LOST = sampleOf(
 
 const guardOfTrait = guardsFor([]);
 
-/** Returns what a cook avoids who avoids foods with a trait. */
+/** Returns the avoided foods of a cook who avoids a trait. */
 function avoidedBy(trait: FoodTrait): Avoided {
   const allergens = ALLERGENS.filter((allergen) => allergen === trait);
   return {
@@ -133,7 +133,7 @@ function avoidedBy(trait: FoodTrait): Avoided {
   };
 }
 
-/** The diet that excludes little else. */
+/** The diet that excludes the trait and little else. */
 const DIET_WITHOUT: Partial<Record<FoodTrait, Diet>> = {
   lactose: 'lactose-free',
   pork: 'no-pork',
@@ -149,7 +149,7 @@ const isStopped = (trait: FoodTrait, line: NamedLine, language?: Language) =>
   guardOfTrait(avoidedBy(trait)).line(judgedLine(line, language)) !== undefined;
 
 describe('a trait of a food of the table', () => {
-  /** Returns which traits are not told of foods with one of these notes. */
+  /** Returns the traits that are not found for foods with one of these notes. */
   const cleared = (names: readonly (typeof NAMES)[number][], notes: readonly (string | null)[]) =>
     names.flatMap(({ traits, food, name }) =>
       notes.flatMap((note) =>
@@ -159,30 +159,30 @@ describe('a trait of a food of the table', () => {
       ),
     );
 
-  test('is told by each of its names', MANY_INPUTS, () => {
+  test('is found by each of its names', MANY_INPUTS, () => {
     expect(NAMES.length).toBeGreaterThan(2_000);
     expect(cleared(NAMES, [null])).toEqual([]);
   });
 
-  test('is told by a German compound that ends with one of its names', () => {
+  test('is found in a German compound that ends with one of its names', () => {
     const heads = SOME_NAMES.filter((each) => each.language === 'de' && /^\p{L}{5,}$/u.test(each.name));
     const untold = heads.filter(({ name, traits }) => {
       const food = `Kräuter${name.toLowerCase()}`;
       return !traits.some((trait) => isStopped(trait, { food, name: food, note: null }));
     });
-    // Rows say which names mean more at the end of a compound: "Sellerieschnitzel".
+    // Rows say which names end in another food as a compound: "Sellerieschnitzel".
     const alone = new Set(FOODS.flatMap((food) => food.alone ?? []));
     expect(untold.filter(({ name }) => !alone.has(name))).toEqual([]);
   });
 
-  test('is cleared by no note', MANY_INPUTS, () => {
+  test('is not removed by a note', MANY_INPUTS, () => {
     expect(NOTES.length).toBeGreaterThanOrEqual(40);
     expect(cleared(SOME_NAMES, NOTES)).toEqual([]);
   });
 
   test.each(
     Language.options.flatMap((language) => FREE_WORDS[language].map((pair) => [language, ...pair] as const)),
-  )('is lost by a word in front, and no other is: %s, "%s", %j', (language, word, lost) => {
+  )('is removed by a word in front, and no other trait is: %s, "%s", %j', (language, word, lost) => {
     const wrong = SOME_NAMES.filter((each) => each.language === language && each.food === each.name).flatMap(
       ({ traits, name }) => {
         const free = `${word} ${name}`;
@@ -197,7 +197,7 @@ describe('a trait of a food of the table', () => {
   });
 });
 
-describe('a line that offers a food or one without its trait', () => {
+describe('a line that offers two foods, one of them without the trait', () => {
   const offered = (text: string, food: string, word: string) =>
     text.replaceAll(/FOOD|F/g, (each) => (each === 'F' ? word : food));
 
@@ -205,32 +205,37 @@ describe('a line that offers a food or one without its trait', () => {
     CHOICES[language].map(([name, note = '']) => ({ language, name, note })),
   );
 
-  test.each(choices)('is avoided by whoever avoids the trait: $name, $note', ({ language, ...form }) => {
-    const lines = TRAITS_LOST.filter((each) => each.language === language)
-      // Plain chocolate is dark, and has no lactose.
-      .filter(({ food }) => foodByName(`plain ${food}`) === foodByName(food) || !foodByName(`plain ${food}`))
-      .map(({ trait, food, word }) => ({
-        trait,
-        name: offered(form.name, food, word),
-        note: offered(form.note, food, word),
-      }));
-    expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 30);
-    const drafted = lines.filter(
-      ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
-    );
-    const read = lines.filter(({ trait, name, note }) => {
-      const line = parseLine(`100 g ${[name, note].filter(Boolean).join(', ')}`, language);
-      return hitsOf({ title: '', lines: [line], steps: [] }, avoidedBy(trait)).length === 0;
-    });
-    expect({ drafted, read }).toEqual({ drafted: [], read: [] });
-  });
+  test.each(choices)(
+    'is avoided by every cook who avoids the trait: $name, $note',
+    ({ language, ...form }) => {
+      const lines = TRAITS_LOST.filter((each) => each.language === language)
+        // Plain chocolate is dark, and has no lactose.
+        .filter(
+          ({ food }) => foodByName(`plain ${food}`) === foodByName(food) || !foodByName(`plain ${food}`),
+        )
+        .map(({ trait, food, word }) => ({
+          trait,
+          name: offered(form.name, food, word),
+          note: offered(form.note, food, word),
+        }));
+      expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 30);
+      const drafted = lines.filter(
+        ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
+      );
+      const read = lines.filter(({ trait, name, note }) => {
+        const line = parseLine(`100 g ${[name, note].filter(Boolean).join(', ')}`, language);
+        return hitsOf({ title: '', lines: [line], steps: [] }, avoidedBy(trait)).length === 0;
+      });
+      expect({ drafted, read }).toEqual({ drafted: [], read: [] });
+    },
+  );
 
   test.each([
     ['F FOOD or F FOOD', 'en'],
     ['F FOOD / F FOOD', 'en'],
     ['F FOOD oder F FOOD', 'de'],
     ['F FOOD bzw. F FOOD', 'de'],
-  ] as const)('is avoided by nobody if both are without it: %s', (form, language) => {
+  ] as const)('is allowed for everybody if both foods lack the trait: %s', (form, language) => {
     const stopped = TRAITS_LOST.filter((each) => each.language === language).filter(
       ({ trait, food, word }) => {
         const name = offered(form, food, word);

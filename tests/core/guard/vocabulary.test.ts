@@ -14,7 +14,7 @@ import { SHOP_NAMES } from '#tests/cases/shop-names.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 describe('names on packets', () => {
-  test('Names of fifteen kitchens are stopped for cooks who avoid what is in them', () => {
+  test('Names of dishes from fifteen cuisines are stopped for cooks who avoid what is in them', () => {
     expect(SHOP_NAMES.length).toBeGreaterThanOrEqual(1_300);
     expect(new Set(SHOP_NAMES.map(({ kitchen }) => kitchen)).size).toBe(15);
     expect(SHOP_NAMES.filter(({ avoided, name }) => !isStopped(avoided, name))).toEqual([]);
@@ -27,7 +27,7 @@ describe('names on packets', () => {
     ['vegan', 'The pot may stand on the window sill until it is cool.'],
     ['vegan', 'Fill the piping bag with a rosette nozzle.'],
     ['gluten-free', 'Die Form in die Mitte schieben und 20 Minuten backen.'],
-  ] as const)('leave a %s cook the step "%s"', (diet, text) => {
+  ] as const)('leave a %s cook the harmless step "%s"', (diet, text) => {
     const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });
     guard.line(judgedLine({ food: 'rice', name: 'Reis', note: null }));
     expect(guard.step(text)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('names on packets', () => {
     ['coconut milk', 'Leche de coco'],
     ['banana', 'Saba-Bananen'],
     ['tofu', 'Tofu-Karaage'],
-  ])('leave a vegan %s, called %s', (food, name) => {
+  ])('leave a vegan cook %s, called %s', (food, name) => {
     const guard = guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: [] } });
     expect(guard.line(judgedLine({ food, name, note: null }))).toBeUndefined();
   });
@@ -55,12 +55,12 @@ function isStopped(avoided: string, name: string): boolean {
 describe('a word of the guard', () => {
   const written = VOCABULARY.filter(({ isClaim, food }) => !isClaim && !food);
 
-  test('is written once in its entry, however it is spelt', () => {
+  test('is listed once in its entry, in any spelling', () => {
     const entries = [...written, ...SYNONYMS.map(({ words }) => entry([], words.join(', ')))];
     expect(entries.flatMap((each) => spareIn(each, isSame))).toEqual([]);
   });
 
-  test('is not covered by another of its entry, whose compounds it is one of', () => {
+  test('is not listed if another word of its entry already covers it', () => {
     const plain = written.filter(
       ({ traits, role, isCategory, isOther }) =>
         traits.length > 0 && role === undefined && !isCategory && !isOther,
@@ -68,7 +68,7 @@ describe('a word of the guard', () => {
     expect(plain.flatMap((each) => spareIn(each, covers))).toEqual([]);
   });
 
-  test('is given by no row of the food table, unless it holds a shorter word of the guard', () => {
+  test('does not repeat a name of the food table, unless it contains a shorter word of the guard', () => {
     const isPlain = ({ traits, role, isCategory, isOther, isDish, where }: VocabularyEntry) =>
       traits.length > 0 && role === undefined && !isCategory && !isOther && !isDish && where === 'anywhere';
     const rows = VOCABULARY.filter((each) => each.food && isPlain(each));
@@ -95,7 +95,7 @@ describe('a word of the guard', () => {
   });
 });
 
-describe('a pattern of normal text', () => {
+describe('a pattern for normalised text', () => {
   test.each([
     ['caesar*', 'A Caesar salad'],
     ['*feuerbohne*', 'rote Feuerbohnen'],
@@ -110,12 +110,12 @@ describe('a pattern of normal text', () => {
   test.each([
     ['ham', 'Champignons'],
     ['ei, eier', 'Reis'],
-  ])('A pattern of "%s" finds no part of "%s"', (words, text) => {
+  ])('A pattern of "%s" finds nothing in "%s"', (words, text) => {
     expect(normalText(text)).not.toMatch(phrases(words));
   });
 
-  test('holds no letters that normal text writes otherwise, so that it can match', () => {
-    // The rest of the folder of drafts reads words as models write them, or as names are folded.
+  test('has only letters that normalised text has, so that it can match', () => {
+    // Other files of this folder match words as models write them, or normalised names.
     const files = [
       ...globSync('core/guard/{.,vocabulary}/*.ts').filter((file) => !file.endsWith('normal-text.ts')),
       'core/generation/draft/food-safety.ts',
@@ -134,7 +134,7 @@ describe('a pattern of normal text', () => {
 const REGULAR_EXPRESSION =
   /(?<=[=(,|&:?![{]\s*|return )\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[gimsuy]*/g;
 
-/** Returns the words of an entry whose every spelling another of its words has too. */
+/** Returns the words of an entry whose spellings are all covered by another of its words. */
 function spareIn(of: VocabularyEntry, has: (one: Term, other: Term) => boolean): readonly string[] {
   const terms = of.words.map((word) => termsOf({ ...of, words: [word] }));
   return of.words.filter((_, at) =>

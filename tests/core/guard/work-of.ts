@@ -1,7 +1,6 @@
 /**
- * Counts the work that a function does, in letters that regular expressions pass over, that are copied into parts of
- * texts, and in items that lists hold when they are searched. It grows as the time does, and is the same on every
- * machine.
+ * Counts the work of a function: letters that regular expressions scan, letters that are copied into parts of texts,
+ * and list items that are searched. The count grows with the time, and is the same on every machine.
  */
 export function workOf(act: () => void): number {
   let work = 0;
@@ -10,7 +9,7 @@ export function workOf(act: () => void): number {
       return function counted(this: RegExp, text: string) {
         const from = this.global || this.sticky ? this.lastIndex : 0;
         const found = Reflect.apply(exec, this, [text]);
-        // A sticky expression looks at one place alone: so does a text that is split.
+        // A sticky expression tries one position only, and so does a split text.
         const end = found ? found.index + found[0].length : this.sticky ? from + 1 : text.length;
         work += Math.max(0, end - from);
         return found;

@@ -12,7 +12,7 @@ const AVOIDED = {
   avoid: { allergens: [...ALLERGENS], words: ['kiwi', 'coriander'] },
 };
 
-/** Texts that somebody may send to make the guard slow, repeated as often as they fit. */
+/** Texts that slow the guard down, repeated as often as they fit. */
 const SHAPES = [
   'milk or ',
   'oat milk, ',
@@ -25,11 +25,11 @@ const SHAPES = [
   'kiwi and ',
 ];
 
-/** Four times the text is four times the work, and not more. */
+/** Four times the text may take four times the work. */
 const MOST_GROWTH = 4.8;
 
 describe('the work of a guard', () => {
-  test.each(SHAPES)('grows with a text of "%s" as the text does', (shape) => {
+  test.each(SHAPES)('grows linearly with a text of "%s"', (shape) => {
     const judge = (length: number) =>
       workOf(() => {
         const text = shape.repeat(length / shape.length);
@@ -43,7 +43,7 @@ describe('the work of a guard', () => {
     expect(judge(2_000) / judge(500)).toBeLessThan(MOST_GROWTH);
   });
 
-  test.each(SHAPES)('grows with lines and steps of "%s" as their number does', (shape) => {
+  test.each(SHAPES)('grows linearly with lines and steps of "%s"', (shape) => {
     const judge = (count: number) =>
       workOf(() => {
         const guard = guardFor(AVOIDED);
@@ -56,7 +56,7 @@ describe('the work of a guard', () => {
   });
 
   test.each(['a', 'a.', '<a', '[', 'a@', '00 ', 'ignore '])(
-    'The work of looking for links in "%s" grows as the text does',
+    'The work of looking for links in "%s" grows linearly with the text',
     (shape) => {
       const judge = (length: number) => workOf(() => void isPlain(shape.repeat(length)));
       expect(judge(2_000) / judge(500)).toBeLessThan(MOST_GROWTH);

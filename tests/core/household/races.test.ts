@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaveKitchen } from '#core/deletion/leave-kitchen.ts';
+import { endMemberships } from '#core/deletion/leave-household.ts';
 import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { joinHousehold } from '#core/household/join.ts';
@@ -62,27 +62,31 @@ const isListed = async (id: string, userId: string) =>
   Object.hasOwn((await ports.households.head(id)).household?.members ?? {}, userId);
 
 describe('a cook who joins while the owner removes them', () => {
-  test(`is listed only where they say so themselves, in each of ${ROUNDS} orders`, MANY_INPUTS, async () => {
-    for (let seed = 0; seed < ROUNDS; seed += 1) {
-      const [owner, guest] = [await aUser(), await aUser()];
-      await found(owner);
-      const token = await invite(owner);
-      const { kitchenId } = await sessionOf(owner);
-      await takeTurns(ports, randomOf(seed), [
-        (on) => join(guest, token, on),
-        (on) => leave(owner, guest, on),
-        ...(seed % 2 ? [(on: FakePorts) => leave(guest, guest, on)] : []),
-      ]);
-      const pointer = (await ports.memberships.find(guest))?.householdId;
-      const isMember = await isListed(kitchenId, guest);
-      if (isMember) expect(pointer, `seed ${seed}`).toBe(kitchenId);
-      const { household } = await kitchenOf(ports, await sessionOf(guest));
-      expect(household !== undefined, `seed ${seed}`).toBe(isMember);
-    }
-  });
+  test(
+    `is listed only if they belong to the household, in each of ${ROUNDS} orders`,
+    MANY_INPUTS,
+    async () => {
+      for (let seed = 0; seed < ROUNDS; seed += 1) {
+        const [owner, guest] = [await aUser(), await aUser()];
+        await found(owner);
+        const token = await invite(owner);
+        const { kitchenId } = await sessionOf(owner);
+        await takeTurns(ports, randomOf(seed), [
+          (on) => join(guest, token, on),
+          (on) => leave(owner, guest, on),
+          ...(seed % 2 ? [(on: FakePorts) => leave(guest, guest, on)] : []),
+        ]);
+        const pointer = (await ports.memberships.find(guest))?.householdId;
+        const isMember = await isListed(kitchenId, guest);
+        if (isMember) expect(pointer, `seed ${seed}`).toBe(kitchenId);
+        const { household } = await kitchenOf(ports, await sessionOf(guest));
+        expect(household !== undefined, `seed ${seed}`).toBe(isMember);
+      }
+    },
+  );
 });
 
-describe('a member whom the household lists alone', () => {
+describe('a member whom the household lists, but who is not in it', () => {
   async function aGhost(): Promise<readonly [string, string, string]> {
     const [owner, ghost] = [await aUser(), await aUser()];
     await found(owner);
@@ -92,7 +96,7 @@ describe('a member whom the household lists alone', () => {
     return [owner, ghost, kitchenId];
   }
 
-  test('shows none of their recipes', async () => {
+  test('sees and shows no recipes', async () => {
     const [owner, ghost, kitchenId] = await aGhost();
     const shown = async () => {
       const user = await sessionOf(owner);
@@ -103,14 +107,14 @@ describe('a member whom the household lists alone', () => {
       return [whole.ok, anyone.ok, changes.ok, items.length > 0];
     };
     expect(await shown()).toEqual([true, true, true, true]);
-    // As a removal leaves it that was cut off after it had cleared the pointer of who joined meanwhile.
+    // The state after a removal that was interrupted after clearing the pointer of a member who had just joined.
     await ports.memberships.point(ghost, { held: kitchenId, next: undefined });
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  test('is taken off with the account, and when they join another household', async () => {
+  test('is removed with the account, and when they join another household', async () => {
     for (const end of [
-      (ghost: string) => leaveKitchen(ports, ghost),
+      (ghost: string) => endMemberships(ports, ghost),
       async (ghost: string) => {
         const other = await aUser();
         await found(other);
@@ -128,7 +132,7 @@ describe('a member whom the household lists alone', () => {
 });
 
 test(
-  `a cook who founds on one device and leaves on another keeps list and week, in each of ${ROUNDS} orders`,
+  `a cook who founds a household on one device and leaves on another keeps list and week, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
@@ -145,7 +149,7 @@ test(
         (on) => kitchenOf(on, before),
         (on) => found(cook, on),
       ]);
-      // And once more in peace, from both states.
+      // And once more without a race, from both states.
       for (const _ of [1, 2]) {
         const kitchen = await kitchenOf(ports, await sessionOf(cook));
         const { items } = await findList(ports, { ...kitchen, cooks: [cook] });
@@ -160,7 +164,7 @@ test(
 );
 
 test(
-  `a join that is sent five times at once is one, and each is told so, in each of ${ROUNDS} orders`,
+  `a join that is sent five times at once counts once, and each answer says so, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
@@ -180,7 +184,7 @@ test(
 );
 
 test(
-  `a cook who joins while the last member leaves finds the list as it was, or is refused, in each of ${ROUNDS} orders`,
+  `a cook who joins while the last member leaves finds the old list or is refused, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     const outcomes = new Set<boolean>();

@@ -4,8 +4,8 @@ import type { FakePorts } from '#tests/fakes/ports.ts';
 const SHARED = ['memberships', 'households', 'lists', 'meals', 'calendars'] as const;
 
 /**
- * Does things at once whose calls of kitchens take turns, in an order that chance decides. Real races visit few orders;
- * this visits all, and the same ones again.
+ * Runs actions at once whose calls take turns in a random order. Real races reach few orders; this one reaches all, and
+ * can repeat them.
  * @param pick returns a number below the given one
  */
 export async function takeTurns(

@@ -111,7 +111,7 @@ describe('a duration', () => {
     ['de', 'Stunde', 60],
     ['de', 'Stunden', 60],
     ['de', 'Std', 60],
-  ] as const)('is read by every number word in %s before "%s"', (language, unit, minutes) => {
+  ] as const)('is read from every number word in %s before "%s"', (language, unit, minutes) => {
     const words = [...NUMBER_WORDS[language]];
     expect(words.length).toBeGreaterThan(99);
     const read = words.map(([word, number]) => {

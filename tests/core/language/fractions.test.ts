@@ -8,7 +8,7 @@ import {
   writeOutFractions,
 } from '#core/language/fractions.ts';
 
-test('every fraction that print has in one sign is written out, and back', () => {
+test('every fraction that Unicode has as one character is written out, and back', () => {
   for (const sign of FRACTION_SIGNS) {
     const written = writeOutFractions(`1${sign}`);
     expect(written).toMatch(/^1 \d\/\d$/);
@@ -28,6 +28,6 @@ test.each([
   [0.2, undefined],
 ])('recipes write %d as %s', (number, text) => expect(fractionText(number)).toBe(text));
 
-test('small digits of a fraction are read as usual ones', () => {
+test('small digits of a fraction are read as ordinary digits', () => {
   expect(withUsualDigits('¹/₂ Tasse, 10² cm')).toBe('1/2 Tasse, 10² cm');
 });

@@ -6,6 +6,6 @@ test.each([
   [['fr-FR', 'de-DE', 'en'], 'de'],
   [[null, undefined, 'EN-us'], 'en'],
   [['fr', 'it'], undefined],
-])('The best of %j that is spoken here is %s', (tags, language) => {
+])('The best supported language of %j is %s', (tags, language) => {
   expect(supportedLanguage(tags)).toBe(language);
 });

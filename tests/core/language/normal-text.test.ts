@@ -5,7 +5,7 @@ test.each([
   ['Köpfen, Zöpfen und Töpfen', 'kopfen|zopfen und topfen'],
   ['Toepfen', 'topfen'],
   ['To\u0308pfen', 'topfen'],
-])('Folding has no exceptions: "%s"', (text, normal) => {
+])('Normalising has no exceptions: "%s"', (text, normal) => {
   expect(normalText(text)).toBe(normal);
 });
 
@@ -13,10 +13,10 @@ test.each([
   ['Töpfen', 'təpfen'],
   ['Aus Kochto\u0308pfen in Kuechen', 'aus kochtəpfen in kəchen'],
   ['Sauerteig mit Quellen, Öl und Topfen', 'sauerteig mit quellen|əl und topfen'],
-])('Umlauts of "%s" are known where its normal text has none', (text, told) => {
+])('Umlauts of "%s" are found by position, although its normalised text has none', (text, told) => {
   expect(umlautsIn(text)).toBe(told.replace('sauer', 'saur').replace('quellen', 'qullen'));
 });
 
-test('A text without umlauts has none to tell', () => {
+test('A text without umlauts has none to find', () => {
   expect(umlautsIn('Topfen')).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['0 eggs', '12.03.2024', 'eggs 2', ' 2 eggs', 'tenderloin', 'elfmal', '-2', ''])(
-  '"%s" begins with none',
+  '"%s" does not begin with a number',
   (text) => {
     for (const language of Language.options) expect(readNumber(text, language)).toBeUndefined();
   },

@@ -4,7 +4,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { DAY } from '#core/time.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** Two leeks on a photo, a carrot that was confirmed, and cream that is missing. */
+/** Two leeks on a photo, a confirmed carrot, and cream to buy. */
 const written = (more: Partial<Recipe> = {}): Recipe => ({
   ...aRecipe(aUserId(), { createdAt: NOON }),
   asked: { confirmed: [{ food: 'carrot' }], removed: [] },
@@ -17,7 +17,7 @@ const written = (more: Partial<Recipe> = {}): Recipe => ({
   ...more,
 });
 
-test('A new recipe is written from what was shown: what was confirmed, and what is fresh and not to be bought', () => {
+test('The foods at hand for a new recipe are the confirmed ones and fresh ones that need not be bought', () => {
   expect(foodsShownFor(written(), NOON + 2 * DAY)).toEqual(['carrot', 'leek']);
 });
 
@@ -28,7 +28,7 @@ test.each<[string, Partial<Recipe>, number?]>([
   ['was changed by hand', { origin: { type: 'generated', isEdited: true } }],
   ['comes from a page', { origin: { type: 'imported' } }],
   ['is typed', { origin: { type: 'own' } }],
-])('Nothing of it is there if the recipe %s', (_, more, now = NOON) => {
+])('No foods are at hand if the recipe %s', (_, more, now = NOON) => {
   expect(foodsShownFor(written(more), now)).toEqual([]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['lemon', ['lime'], false],
   ['gluten-free-bread', ['bread'], false],
   [undefined, ['leek'], false],
-])('Whether nobody buys %s who has %s: %s', (food, had, isThere) => {
+])('%s is at hand for a cook who has %s: %s', (food, had, isThere) => {
   expect(isAtHand({ ...(food !== undefined && { food }) }, had)).toBe(isThere);
 });

@@ -24,7 +24,7 @@ const byId = (items: readonly ListItem[]): readonly ListItem[] =>
 export const shownOf = (entries: ListEntries): readonly ListItem[] =>
   byId([...entries].flatMap(([id, each]) => replayedItem(id, each) ?? []));
 
-/** The server: what it holds, its clock, and every change as it first arrived. */
+/** The server: its stored list, its clock, and every change as it first arrived. */
 export class Server {
   entries = new Map<string, readonly Entry[]>();
   now = NOON;
@@ -59,7 +59,7 @@ export class Server {
 const FOODS = ['milk', 'leek', 'egg', 'flour'] as const;
 const UNITS = ['ml', 'l', 'g', 'piece'] as const;
 
-/** Half of the changes are for no meal. */
+/** Half of the changes belong to no meal. */
 const MEALS = ['soup-on-monday', 'soup-on-friday', undefined, undefined] as const;
 
 const SOURCE = { recipeId: 7, cookId: aUserId(), title: 'Soup' };
@@ -67,10 +67,10 @@ const SOURCE = { recipeId: 7, cookId: aUserId(), title: 'Soup' };
 /** A phone with its own clock, whose changes wait in an outbox. */
 export class Device {
   seen: readonly ListItem[] = [];
-  /** Time of the last change that the server has told, or that was made here. */
+  /** Time of the last change, from the server or from this device. */
   private knownUntil = 0;
   outbox: ListChange[] = [];
-  /** Sent at some time; the network may deliver them again. */
+  /** Changes already sent; the network may deliver them again. */
   readonly sent: ListChange[] = [];
   readonly by: string;
   private readonly clockIsOffBy: number;
@@ -86,7 +86,7 @@ export class Device {
     return byId(withPending(this.seen, this.outbox, this.by));
   }
 
-  /** The cook does something at random. */
+  /** The cook makes a random change. */
   act(now: number): ListChange {
     const food = FOODS[this.random(FOODS.length)] ?? 'milk';
     return this.enqueue(this.changeOf(food, this.timeOf(now)));
@@ -102,7 +102,7 @@ export class Device {
     });
   }
 
-  /** Sends some of what waits, perhaps in another order; an answer that gets lost leaves it waiting. */
+  /** Sends some waiting changes, perhaps in another order; those with a lost answer keep waiting. */
   sync(server: Server): void {
     const batch = shuffled(this.outbox, this.random).slice(0, 1 + this.random(5));
     const isRequestLost = this.random(5) === 0;
@@ -145,7 +145,7 @@ export class Device {
   }
 }
 
-/** Clocks that are right, slightly wrong, or wrong by far. */
+/** Clocks that are right, slightly wrong, or far off. */
 export const CLOCKS = [0, 3 * MINUTE, -7 * MINUTE, 26 * HOUR, -3 * DAY] as const;
 
 export function shuffled<Item>(items: readonly Item[], random: (below: number) => number): Item[] {

@@ -51,7 +51,7 @@ describe('amounts', () => {
     expect(addAmounts(amounts)).toEqual(sum);
   });
 
-  test('however many are added make an amount that the list may show', () => {
+  test('however many are added give an amount that the list can show', () => {
     const most = of(100_000, 'piece');
     const list = listAfter([added('egg', most), added('egg', most, NOON + 1)]);
     expect(list).toMatchObject([{ amount: most }]);
@@ -60,7 +60,7 @@ describe('amounts', () => {
 });
 
 describe('the list', () => {
-  test('has milk once, with what two recipes and a cook want of it', () => {
+  test('has milk once, with the sum of what two recipes and a cook add', () => {
     const changes = [
       added('milk', of(500, 'ml')),
       added('milk', of(1, 'l')),
@@ -71,18 +71,18 @@ describe('the list', () => {
     ]);
   });
 
-  test('keeps a tick that arrives before what it ticks', () => {
+  test('keeps a tick that arrives before its item', () => {
     const milk = added('milk', undefined, NOON);
     expect(listAfter([done('check', 'milk', NOON + 2), milk])).toMatchObject([{ id: 'milk', checked: true }]);
     expect(listAfter([done('check', 'milk', NOON + 2)])).toEqual([]);
   });
 
-  test('shows again what is added after it was ticked as still to buy', () => {
+  test('shows an item as still to buy if more is added after it was ticked', () => {
     const changes = [added('milk'), done('check', 'milk', NOON + 1), added('milk', of(1, 'l'), NOON + 2)];
     expect(listAfter(changes)).toMatchObject([{ checked: false, amount: of(1, 'l') }]);
   });
 
-  test('brings back with one undo what two cooks removed, and nothing that was removed before', () => {
+  test('restores with one undo what two cooks removed, but no amount that was removed earlier', () => {
     const changes = [
       added('milk', of(9, 'l')),
       done('remove', 'milk', NOON + 1),
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(listAfter(changes)).toMatchObject([{ amount: of(1, 'l') }]);
   });
 
-  test('takes an amount that a cook sets for all that was added before', () => {
+  test('replaces all earlier additions by an amount that a cook sets', () => {
     const set: ListChange = {
       id: uuid(random),
       at: NOON + 2,
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(listAfter([...changes, none])[0]).not.toHaveProperty('amount');
   });
 
-  test('shows what is to be used up soon until it is removed', () => {
+  test('shows an item that is to be used up soon until it is removed', () => {
     const soon = (isSoon: boolean, at: number): ListChange => ({
       id: uuid(random),
       at,
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(server.items).toMatchObject([{ checked: false }]);
   });
 
-  test('refuses a change of sixty days ago and tells which', () => {
+  test('refuses a change that is sixty days old, and says which', () => {
     const server = new Server();
     const [old, young] = [
       added('milk', undefined, NOON - 60 * DAY),
@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(server.items).toMatchObject([{ id: 'egg' }]);
   });
 
-  test('forgets what was removed sixty days ago, and keeps what stands', () => {
+  test('forgets items that were removed sixty days ago, and keeps the others', () => {
     const server = new Server();
     server.receive([added('milk', of(1, 'l')), added('egg', of(2, 'piece'))], 'ada');
     server.receive([done('remove', 'milk', NOON + 1), done('check', 'egg', NOON + 1)], 'ada');
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(server.entries.get('milk')).toHaveLength(2);
   });
 
-  test('takes no more than a thousand things', () => {
+  test('has at most a thousand items', () => {
     const server = new Server();
     const named = Array.from({ length: 1_001 }, (_, index) => added(`thing ${index}`));
     server.receive(named, 'ada');
@@ -193,7 +193,7 @@ describe('an item', () => {
   });
 });
 
-test('a recipe for six puts half as much again on the list as for four, without salt if that is there', () => {
+test('a recipe for six adds half as much again as for four, without salt if salt is at hand', () => {
   const userId = aUserId();
   const recipe = {
     ...aRecipe(userId, { title: 'Soup', servings: 4 }),
@@ -213,7 +213,7 @@ test('a recipe for six puts half as much again on the list as for four, without 
 });
 
 describe('on a device', () => {
-  test('A change that waits to be sent is on the list already, by the same rules', () => {
+  test('A change that waits to be sent is already shown, by the rules of the server', () => {
     const from = { recipeId: 7, cookId: aUserId(), title: 'Soup', servings: 2 };
     const milk: ListChange = {
       id: uuid(random),
@@ -235,7 +235,7 @@ describe('on a device', () => {
   });
 });
 
-test('a household arranges all aisles, each once', () => {
+test('a household orders all aisles, each once', () => {
   expect(v.is(AisleOrder, AISLES.toReversed())).toBe(true);
   expect(v.is(AisleOrder, AISLES.slice(1))).toBe(false);
   expect(v.is(AisleOrder, [...AISLES.slice(1), 'fruit'])).toBe(false);

@@ -43,11 +43,11 @@ function doTo(server: Server, ...types: readonly Parameters<typeof done>[0][]): 
 
 const bytesOf = (server: Server) => JSON.stringify(server.entries.get('milk')).length;
 
-describe('an item that a program adds every hour', () => {
+describe('an item that a program adds to every hour', () => {
   const hourly = (times: number) => Array.from({ length: times }, (_, hour) => added(NOON + hour * HOUR));
 
   test.each([250, 301, 1_400])(
-    'keeps the sum of %d additions, and is ticked and removed as ever',
+    'keeps the sum of %d additions, and can still be ticked and removed',
     (times) => {
       const server = serverAfter(hourly(times));
       expect(server.items).toMatchObject([{ amount: { quantity: times }, checked: false, addedBy: 'ada' }]);
@@ -71,14 +71,14 @@ describe('an item that a program adds every hour', () => {
     expect(bytesOf(months)).toBeLessThan(30_000);
   });
 
-  test('takes an addition once that comes again after two hundred others', () => {
+  test('counts an addition once, even if it is repeated after two hundred others', () => {
     const changes = hourly(300);
     const server = serverAfter(changes);
     server.receive(changes.slice(0, 100), 'ada');
     expect(server.items).toMatchObject([{ amount: { quantity: 300 } }]);
   });
 
-  test('keeps its name, aisle, and whether it is ticked, however long ago that was set', () => {
+  test('keeps its name, aisle and tick, however long ago they were set', () => {
     const [first, ...more] = hourly(300);
     const moved: ListChange = {
       id: uuid(random),
@@ -99,7 +99,7 @@ describe('an item that a program adds every hour', () => {
     ]);
   });
 
-  test('starts anew from an amount that is set by hand', () => {
+  test('starts again from an amount that is set by hand', () => {
     const changes = hourly(300);
     const set = { id: 'milk', amount: { quantity: 3, unit: 'l' } } as const;
     const at = NOON + 100 * HOUR + 1;
@@ -117,7 +117,7 @@ describe('an item that many recipes need', () => {
     from: { recipeId, cookId: COOK, title: `Soup ${recipeId}`, servings },
   });
 
-  test('refuses what is added beyond three hundred, and is ticked and removed all the same', () => {
+  test('refuses more than three hundred additions, and can still be ticked and removed', () => {
     const server = serverAfter(Array.from({ length: 400 }, (_, at) => added(NOON + at * MINUTE, source(at))));
     expect(server.refused).toHaveLength(100);
     expect(server.items[0]?.from).toHaveLength(300);
@@ -133,7 +133,7 @@ describe('an item that many recipes need', () => {
     expect(server.items).toMatchObject([{ amount: ONE, from: [{ recipeId: 1 }] }]);
   });
 
-  test('stays small, however often it is removed and brought back', () => {
+  test('stays small, however often it is removed and restored', () => {
     const server = serverAfter(Array.from({ length: 300 }, (_, at) => added(NOON + at * MINUTE, source(at))));
     for (let times = 0; times < tries(60, 200); times += 1)
       doTo(server, 'remove', 'restore', 'check', 'uncheck');
@@ -141,7 +141,7 @@ describe('an item that many recipes need', () => {
     expect(server.entries.get('milk')?.length).toBeLessThan(400);
   });
 
-  test('adds up what one recipe needs each time', () => {
+  test('counts each addition of one recipe', () => {
     const server = serverAfter(
       Array.from({ length: 280 }, (_, at) => added(NOON + at * MINUTE, source(at % 2, 2))),
     );
@@ -152,7 +152,7 @@ describe('an item that many recipes need', () => {
     expect(milk).not.toHaveProperty('isAlsoAdded');
   });
 
-  test('keeps the contribution of each meal apart', () => {
+  test('keeps the additions of each meal apart', () => {
     const ofMeal = (mealId: string) => ({ ...source(7), mealId });
     const server = serverAfter([
       added(NOON, ofMeal('soup-on-mon')),
@@ -169,10 +169,10 @@ describe('an item that many recipes need', () => {
 
 const COOK = aUserId();
 
-describe('three devices with wrong clocks that add one thing without end', () => {
+describe('three devices with wrong clocks that keep adding to one item', () => {
   const sumOf = (item: ListItem | undefined) => item?.amount?.quantity ?? 0;
 
-  test('show the same, with each addition in it once', MANY_INPUTS, () => {
+  test('show the same amount, with each addition counted once', MANY_INPUTS, () => {
     for (let seed = SEED; seed < SEED + tries(2, 8); seed += 1) {
       const chance = randomOf(seed);
       const server = new Server();
@@ -205,7 +205,7 @@ describe('three devices with wrong clocks that add one thing without end', () =>
   });
 });
 
-test('a device that has been offline for a week adds to what others have added since', () => {
+test('a device that was offline for a week adds to what others have added since', () => {
   const late = added(NOON + HOUR);
   const server = serverAfter(Array.from({ length: 400 }, (_, at) => added(NOON + at * HOUR)));
   expect(server.now).toBeGreaterThan(NOON + 7 * DAY);

@@ -18,11 +18,11 @@ test.each([
   ['en', ['3 egg whites', '2 egg yolks'], ['egg eggs 3']],
   ['de', ['2 Eigelb', '100 g Mehl', '2 Eiweiß'], ['egg Eier 2', 'flour Mehl 100']],
   ['en', ['3 egg whites', '2 egg whites', '2 egg yolks'], ['egg eggs 3', 'egg eggs 2']],
-  // Eaten whole beside.
+  // Eaten whole, beside the part.
   ['en', ['juice of 2 lemons', '1 lemon, sliced'], ['lemon lemons 2', 'lemon lemon 1']],
   ['en', ['juice of 2 lemons', 'zest of 1 orange'], ['lemon lemons 2', 'orange orange 1']],
-  // Sold as it is.
+  // Sold as such.
   ['en', ['2 tbsp lemon juice', 'zest of 1 lemon'], ['lemon-juice lemon juice 2', 'lemon lemon 1']],
-] as const)('Parts of one thing are bought once (%s): %s', (language, texts, expected) => {
+] as const)('Parts of one food are bought as one item (%s): %s', (language, texts, expected) => {
   expect(listed(texts, language)).toEqual(expected);
 });

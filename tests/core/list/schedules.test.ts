@@ -9,7 +9,7 @@ import { CLOCKS, Device, randomOf, Server, shownOf, shuffled, uuid } from './dev
 
 const SCHEDULES = tries(100, 1_000);
 
-/** Three devices act, lose requests and answers, and meet again. */
+/** Three devices act, lose requests and answers, and sync in the end. */
 function runSchedule(seed: number) {
   const random = randomOf(seed);
   const server = new Server();
@@ -21,7 +21,7 @@ function runSchedule(seed: number) {
     else device?.sync(server);
   }
   for (const device of devices) {
-    // Some changes arrive twice, as on a network that retries.
+    // Some changes arrive twice, as on a network with retries.
     server.receive(shuffled(device.sent, random).slice(0, 10), device.by);
     while (device.outbox.length > 0) {
       server.now += SECOND;
@@ -31,7 +31,7 @@ function runSchedule(seed: number) {
   return { server, devices, random };
 }
 
-test(`in ${SCHEDULES} schedules, every device shows the same list, with every change in it once`, () => {
+test(`in ${SCHEDULES} schedules, all devices show one and the same list, with every change in it once`, () => {
   for (let seed = SEED; seed < SEED + SCHEDULES; seed += 1) {
     const { server, devices } = runSchedule(seed);
     for (const device of devices) {
@@ -43,7 +43,7 @@ test(`in ${SCHEDULES} schedules, every device shows the same list, with every ch
   }
 }, 60_000);
 
-test(`in ${SCHEDULES} schedules, what is sent again long after changes nothing`, () => {
+test(`in ${SCHEDULES} schedules, changes that are repeated much later have no effect`, () => {
   for (let seed = SEED; seed < SEED + SCHEDULES; seed += 1) {
     const { server, devices, random } = runSchedule(seed);
     const before = server.items;
@@ -55,7 +55,7 @@ test(`in ${SCHEDULES} schedules, what is sent again long after changes nothing`,
 }, 60_000);
 
 test.each(CLOCKS)(
-  'A thing that is added stands, whatever was removed before, with a clock that is off by %d ms',
+  'An item that is added stays, whatever was removed before, with a clock that is off by %d ms',
   (offBy) => {
     const random = randomOf(1);
     const server = new Server();
@@ -71,7 +71,7 @@ test.each(CLOCKS)(
   },
 );
 
-/** Changes whose times have passed, so that the server leaves them as they are. */
+/** Changes in the past, so that the server keeps their times. */
 const changesOf = (random: (below: number) => number): ListChange[] => {
   const now = new Server().now;
   const device = new Device('a', 0, random);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'an item shows exactly the additions after its last removal, each once, unless that was lifted',
+  'an item has exactly the additions after its last removal, each once, unless the removal was undone',
   () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {

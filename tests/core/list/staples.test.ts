@@ -8,15 +8,15 @@ test.each([
   ['flour', false],
   ['oregano', false],
   ['saffron', true],
-  // Every kitchen has them, and uses them up.
+  // Every kitchen has them, but they run out.
   ['onion', true],
   ['butter', true],
-])('the list of what a cupboard does not have has %s: %s', (food, isListed) => {
+])('the list for a recipe has %s apart from the usual staples: %s', (food, isListed) => {
   const recipe = { ...aRecipe(aUserId()), lines: [{ food, name: food, quantity: 2, unit: 'tbsp' as const }] };
   expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
 });
 
-test('The list leaves out what its cook has said to have always, and nothing that they lack', () => {
+test('The list leaves out what its cook always has, and nothing that they lack', () => {
   const lines = ['salt', 'canned-tomatoes', 'leek', 'onion'].map((food) => ({ food, name: food }));
   const recipe = { ...aRecipe(aUserId()), lines };
   const listed = (cupboard?: Cupboard) =>
@@ -30,7 +30,7 @@ test.each([
   ['salt', 'pepper and nutmeg', ['salt', 'pepper', 'nutmeg']],
   ['chicken', 'skin and bones removed', ['chicken']],
   ['cheese', 'cheddar', ['cheese']],
-])('A line of several things is several on the list: %s, %s', (name, note, names) => {
+])('A line of several foods becomes several items: %s, %s', (name, note, names) => {
   const recipe = { ...aRecipe(aUserId()), lines: [{ food: name, name, note }] };
   const wanted = wantedOf(recipe, { servings: 2, withoutStaples: false });
   expect(wanted.map((each) => each.name)).toEqual(names);

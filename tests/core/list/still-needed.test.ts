@@ -28,7 +28,7 @@ const listed = (amount: ListAmount | undefined, more: Partial<ListItem> = {}): L
 
 const two: ListAmount = { quantity: 2, unit: 'piece' };
 
-test('A recipe needs nothing again that the list has for it', () => {
+test('A recipe needs nothing again that is on the list for it', () => {
   expect(stillNeeded(wanted(2), [listed(two)])).toBeUndefined();
   expect(stillNeeded(wanted(), [listed(undefined)])).toBeUndefined();
 });
@@ -42,11 +42,11 @@ test.each([
   ['what another recipe needs', [listed(two, { from: [{ ...source(2), amount: two }] })]],
   ['what somebody typed', [listed(two, { from: [] })]],
   ['what is in the basket', [listed(two, { checked: true })]],
-])('A recipe needs all of it beside %s', (_, items) => {
+])('A recipe needs its whole amount if the list has %s', (_, items) => {
   expect(stillNeeded(wanted(2), items)).toEqual(wanted(2));
 });
 
-test('A meal is not spared by what the list has for it: that is replaced', () => {
+test('A meal asks for its whole amount, as it replaces what the list has for it', () => {
   const mealId = 'meal';
   const held = listed(two, { from: [{ ...source(1), amount: two, mealId }] });
   expect(stillNeeded({ ...wanted(2), mealId }, [held])).toBeDefined();

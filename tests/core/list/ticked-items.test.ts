@@ -36,7 +36,7 @@ describe('an item that was ticked', () => {
     item: { food: 'milk', name: 'milk', amount: of(quantity, 'l'), mealId },
   });
 
-  test('is wanted again for the new amount alone', () => {
+  test('shows only the new amount as still to buy', () => {
     const bought = [added('milk', of(1, 'l')), done('check', 'milk', NOON + 1)];
     expect(listAfter([...bought, added('milk', of(1, 'l'), NOON + 2)])).toMatchObject([
       { amount: of(1, 'l'), checked: false },
@@ -50,7 +50,7 @@ describe('an item that was ticked', () => {
       expect(listAfter(changes)).toMatchObject([{ amount: of(3, 'l'), checked: false }]);
   });
 
-  test('counts all that was not bought, bought twice as well', () => {
+  test('adds up all amounts that were added after the last tick', () => {
     const changes = [
       added('milk', of(1, 'l')),
       done('check', 'milk', NOON + 1),
@@ -62,7 +62,7 @@ describe('an item that was ticked', () => {
     expect(listAfter(again)).toMatchObject([{ amount: of(4, 'l'), checked: false }]);
   });
 
-  test('is whole again when the tick is taken back', () => {
+  test('shows its whole amount again when the tick is undone', () => {
     const changes = [
       added('milk', of(1, 'l')),
       done('check', 'milk', NOON + 1),
@@ -72,7 +72,7 @@ describe('an item that was ticked', () => {
     expect(listAfter(changes)).toMatchObject([{ amount: of(3, 'l'), checked: false }]);
   });
 
-  test('wants more of what a meal needs only where the meal needs more', () => {
+  test('shows more to buy only if the meal needs more', () => {
     const changes = [forMeal(1, NOON), done('check', 'milk', NOON + 1), added('milk', of(2, 'l'), NOON + 2)];
     expect(listAfter(changes)).toMatchObject([{ amount: of(2, 'l') }]);
     expect(listAfter([...changes, forMeal(1, NOON + 3)])).toMatchObject([{ amount: of(2, 'l') }]);

@@ -36,10 +36,10 @@ test.each([
     [of(1, 'packet'), of(200, 'g')],
     [of(1, 'packet'), of(200, 'g')],
   ],
-] as const)('A list in the shop has whole things and sums: %s', (_, food, amounts, expected) => {
+] as const)('A list in the shop has whole items and sums: %s', (_, food, amounts, expected) => {
   expect(bought(food, amounts)).toEqual(expected);
 });
 
-test('A thing that a cook has typed stays as it was typed', () => {
+test('An item that a cook has typed stays as typed', () => {
   expect(bought('watermelon', [of(0.5, 'piece')], [])).toEqual([of(0.5, 'piece')]);
 });

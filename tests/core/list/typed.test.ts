@@ -8,7 +8,7 @@ import { amountText } from '#core/recipe/lines/line.ts';
 
 const of = (quantity: number, unit: ListAmount['unit']): ListAmount => ({ quantity, unit });
 
-describe('A thing that a cook types', () => {
+describe('An item that a cook types', () => {
   test.each([
     ['500 ml Milch', 'de', { name: 'Milch', food: 'milk', amount: of(500, 'ml'), aisle: 'dairy and eggs' }],
     ['2 leeks', 'de', { name: 'leeks', food: 'leek', amount: of(2, 'piece'), aisle: 'vegetables' }],
@@ -33,7 +33,7 @@ describe('A thing that a cook types', () => {
     ['Bio-Müllbeutel', 'de', 'household'],
     ['soft toilet paper', 'en', 'household'],
     ['Kerzenständer', 'de', 'other'],
-  ] as const)('does not become another food that it only resembles: %s', (typed, language, aisle) => {
+  ] as const)('does not become a food with a similar name: %s', (typed, language, aisle) => {
     expect(readWanted(typed, language)).toEqual({ name: typed, aisle });
   });
 
@@ -42,7 +42,7 @@ describe('A thing that a cook types', () => {
     ['onion', 'de', 'onion'],
     ['Tomatoes', 'en', 'tomato'],
     ['Eier', 'en', 'egg'],
-  ] as const)('is the food in any number and either language: %s', (typed, language, food) => {
+  ] as const)('is the food, in singular or plural and in either language: %s', (typed, language, food) => {
     expect(readWanted(typed, language)).toMatchObject({ food });
   });
 
@@ -56,11 +56,11 @@ describe('A thing that a cook types', () => {
     ['tomatoes, chopped', 'en', ['tomatoes, chopped']],
     ['Something nice, for Sunday', 'en', ['Something nice, for Sunday']],
     ['sweet and sour sauce', 'en', ['sweet and sour sauce']],
-  ] as const)('is as many things as its names are: %s', (typed, language, names) => {
+  ] as const)('is split into as many items as it names: %s', (typed, language, names) => {
     expect(readAllWanted(typed, language).map(({ name }) => name)).toEqual(names);
   });
 
-  test('is no food of the table where it is a thing beside food', () => {
+  test('is no food of the table if it is a household item', () => {
     const names = FOODS.flatMap((food) => [...food.names.en, ...food.names.de]);
     expect(names.filter((name) => isHouseholdGood(name))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('A thing that a cook types', () => {
     ['beans, green', 'en', 'green-beans'],
     ['onions, spring', 'en', 'spring-onion'],
     ['Linsen, rot', 'de', 'red-lentils'],
-  ] as const)('is the food that its words turned round name: %s (%s)', (typed, language, food) => {
+  ] as const)('is the food with the same words in another order: %s (%s)', (typed, language, food) => {
     expect(readWanted(typed, language)).toMatchObject({ name: typed, food });
   });
 
@@ -101,19 +101,16 @@ describe('A thing that a cook types', () => {
     ['dried thyme', 'en', 'dried-thyme', 'herbs and spices'],
     ['1 Dose Cola', 'de', 'cola', 'drinks'],
     ['500 g Tomaten', 'de', 'tomato', 'vegetables'],
-  ] as const)(
-    'stands in the aisle of its tin, or with what is fresh: %s (%s)',
-    (typed, language, food, aisle) => {
-      const wanted = readWanted(typed, language);
-      expect([wanted?.food, wanted?.aisle]).toEqual([food, aisle]);
-    },
-  );
+  ] as const)('is in the aisle for tins or for fresh food: %s (%s)', (typed, language, food, aisle) => {
+    const wanted = readWanted(typed, language);
+    expect([wanted?.food, wanted?.aisle]).toEqual([food, aisle]);
+  });
 
-  test('is nothing without a name', () => {
+  test('is ignored without a name', () => {
     expect(readWanted('  !', 'en')).toBeUndefined();
   });
 
-  test.each(['en', 'de'] as const)('may be an amount as the list shows it, in %s', (language) => {
+  test.each(['en', 'de'] as const)('may have an amount as the list shows it, in %s', (language) => {
     for (const unit of UNITS)
       for (const quantity of [0.25, 0.5, 1, 1.5, 2, 2.75, 12, 0.4, 1_250, 25_000])
         expect(readListAmount(amountText(of(quantity, unit), language), language)).toEqual(

@@ -19,22 +19,22 @@ test.each([
   ['en', 'Möhren', 'carrot', 'vegetables'],
   ['de', 'tomatoes', 'tomato', 'vegetables'],
   ['en', 'candles', undefined, 'household'],
-  // Would take the place of the salt.
+  // Would replace the salt.
   ['en', 'salt sticks', undefined, 'herbs and spices'],
-] as const)('In %s %s alone is the food %s, in the aisle %s', (language, name, food, aisle) => {
+] as const)('In %s, %s without more is the food %s, in the aisle %s', (language, name, food, aisle) => {
   const { item } = withFood(addition({ name }), language);
   expect(item).toEqual({ name, ...(food && { food }), aisle });
 });
 
 test.each([{ food: 'oat-drink' }, { aisle: 'drinks' } as const])(
-  'An addition with %j stays as it is',
+  'An addition with %j stays unchanged',
   (more) => {
     const change = addition(more);
     expect(withFood(change, 'en')).toBe(change);
   },
 );
 
-test('A thing is ticked and removed by the name by which it was added, however it is called', () => {
+test('An item is ticked and removed by the name it was added with, even if it is shown under another', () => {
   const server = new Server();
   const send = (type: ListChange['type'], name: string) => {
     server.now += 1;
@@ -50,7 +50,7 @@ test('A thing is ticked and removed by the name by which it was added, however i
   expect(server.items).toEqual([]);
 });
 
-test('A change that names an ID is about that one', () => {
+test('A change with an ID applies to the item with that ID', () => {
   const change: ListChange = { ...made(), type: 'check', item: { id: 'moehren', name: 'Möhren' } };
   expect(itemIdOf(withFood(change, 'de'))).toBe('moehren');
 });

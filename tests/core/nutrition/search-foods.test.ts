@@ -121,6 +121,11 @@ describe('the search of the diary', () => {
       for (const { id, names } of some) expect(found(names[language][0] ?? '', language)[0]).toBe(id);
   });
 
+  test.each(['en', 'de'] as const)('shows no two foods under one name, in %s', (language) => {
+    const names = EATEN.map((food) => food.names[language][0]?.toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test('finds a name of the other language, too', () => {
     expect(found('Kartoffelsalat', 'en')[0]).toBe('potato-salad');
     expect(found('peanut butter', 'de')[0]).toBe('peanut-butter');

@@ -25,7 +25,7 @@ function named(jpeg: Buffer, names: string): Buffer {
 const pixelsOf = (jpeg: Uint8Array) => sharp(jpeg).raw().toBuffer();
 
 describe('a clean JPEG', () => {
-  test('no longer tells where, when and by whom it was taken', async () => {
+  test('has no place, time and author any more', async () => {
     const jpeg = await talkativeJpeg();
     expect(jpeg.toString('latin1')).toMatch(/Jonas Berg[^]*|my kitchen/);
     const clean = Buffer.from(cleanJpeg(jpeg)?.bytes ?? []);
@@ -56,7 +56,7 @@ describe('a clean JPEG', () => {
     expect(Buffer.from(clean?.bytes ?? []).toString('latin1')).not.toContain('script');
   });
 
-  test('has a header of our own: no thumbnail, and nothing that only looks like one', async () => {
+  test('has our own header: no thumbnail, and nothing that only looks like one', async () => {
     const thumbnail = Buffer.concat([
       Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01'),
       Buffer.from('RGB'),
@@ -78,7 +78,7 @@ describe('a clean JPEG', () => {
     }
   });
 
-  test('keeps the colours of pictures that are not stored as JFIF has them, and of Adobe’s segment nothing that came along', async () => {
+  test('keeps the colours of pictures without a JFIF header, and only the needed bytes of Adobe’s segment', async () => {
     const cmyk = await sharp(await plainJpeg())
       .toColourspace('cmyk')
       .jpeg()
@@ -141,12 +141,12 @@ describe('a clean JPEG', () => {
       return kept.filter(({ marker }) => marker === 0xe2).length;
     };
 
-    test('that is whole', async () => {
+    test('that is complete', async () => {
       expect(await profiled()).toBe(2);
       expect(await profiled({ chunks: 1 })).toBe(1);
     });
 
-    test('and none that is something else, too large, or not whole', async () => {
+    test('but not one that is something else, too large, or incomplete', async () => {
       expect(await profiled({ is: 'text' })).toBe(0);
       expect(await profiled({ lie: -100 })).toBe(0);
       expect(await profiled({ size: 70_000 })).toBe(0);
@@ -156,7 +156,7 @@ describe('a clean JPEG', () => {
     });
   });
 
-  test('A clean JPEG of a phone’s double picture is the first one alone', async () => {
+  test('A clean JPEG of a phone’s double picture is only the first picture', async () => {
     const first = withSegment(await plainJpeg(), 0xe2, Buffer.from('MPF\0II*\0my kitchen'));
     const clean = cleanJpeg(Buffer.concat([first, await plainJpeg(64, 48)]));
     expect(clean).toMatchObject({ width: 32, height: 24 });
@@ -167,17 +167,17 @@ describe('a clean JPEG', () => {
     ['quantisation tables', 0xdb],
     ['Huffman tables', 0xc4],
     ['a frame', 0xc0],
-  ])('is not made of a picture without %s', async (_, marker) => {
+  ])('is not made from a picture without %s', async (_, marker) => {
     expect(cleanJpeg(withoutSegments(await plainJpeg(), marker))).toBeUndefined();
   });
 
-  test('is not made of a picture with a second frame that claims another size', async () => {
+  test('is not made from a picture with a second frame of another size', async () => {
     const frame =
       headersOf(await plainJpeg()).find(({ marker }) => marker === 0xc0)?.content ?? Buffer.alloc(0);
     expect(cleanJpeg(withSegment(await plainJpeg(), 0xc0, frame))).toBeUndefined();
   });
 
-  test('is not made of a picture without a scan, nor of a scan without pixels', async () => {
+  test('is not made from a picture without a scan, nor from a scan without pixels', async () => {
     const jpeg = await plainJpeg();
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     const end = Buffer.from([0xff, 0xd9]);
@@ -201,11 +201,11 @@ describe('a clean JPEG', () => {
     ['a JPEG without its end', async () => (await plainJpeg(200, 150)).subarray(0, -2)],
     ['a JPEG header alone', async () => Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
     ['a picture without width', async () => oversizedHeaderJpeg(0, 24)],
-  ])('is not made of %s', async (_, make) => {
+  ])('is not made from %s', async (_, make) => {
     expect(cleanJpeg(await make())).toBeUndefined();
   });
 
-  test('never throws, whatever it is made of', async () => {
+  test('never throws, whatever the input', async () => {
     const jpeg = await talkativeJpeg();
     fc.assert(
       fc.property(
@@ -226,12 +226,12 @@ describe('a clean JPEG', () => {
 });
 
 describe('the photos of a request', () => {
-  test('are refused by their number when one of them cannot be read', async () => {
+  test('are refused by number if one of them cannot be read', async () => {
     const photos = [await plainJpeg(), Buffer.from('text')];
     expect(checkPhotos(photos)).toEqual({ ok: false, error: { type: 'PhotoInvalid', photo: 2 } });
   });
 
-  test('are refused when they weigh more than is taken, one or all together', () => {
+  test('are refused if one or all of them are too large', () => {
     const heavy = new Uint8Array(MAX_PHOTO_BYTES + 1);
     expect(checkPhotos([heavy])).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
     const thirds = [1, 2, 3].map(() => new Uint8Array(MAX_PHOTOS_BYTES / 3 + 1));
@@ -241,7 +241,7 @@ describe('the photos of a request', () => {
   test.each([
     ['a side is longer than models read', 8_001, 100],
     ['the header claims 50,000 × 50,000', 50_000, 50_000],
-  ])('are refused before anything decodes them when %s', async (_, width, height) => {
+  ])('are refused before anything decodes them if %s', async (_, width, height) => {
     const jpeg = await oversizedHeaderJpeg(width, height);
     expect(checkPhotos([jpeg])).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
   });

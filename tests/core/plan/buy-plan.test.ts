@@ -40,13 +40,13 @@ describe('buying', () => {
     ['the free plan', 'price_free', 4],
     ['the price of another plan', 'pro_monthly', 1],
     ['a plan that does not exist', 'basic_monthly', 7],
-  ])('%s is refused, and Stripe hears nothing of it', async (_, priceId, planId) => {
+  ])('%s is refused without a request to Stripe', async (_, priceId, planId) => {
     expect(await buy(priceId, 'a-key', planId)).toEqual({ ok: false, error: { type: 'PriceUnknown' } });
     expect(stripe.customers).toEqual([]);
     expect(stripe.checkouts).toEqual([]);
   });
 
-  test('makes one customer of a cook, with address and language', async () => {
+  test('creates one Stripe customer for a cook, with address and language', async () => {
     await buy('basic_monthly');
     await buy('pro_monthly', 'another-key');
     expect(stripe.customers).toEqual(['cook@example.org de']);
@@ -54,7 +54,7 @@ describe('buying', () => {
 });
 
 describe('a checkout', () => {
-  test('is the same for the same key, and that is counted', async () => {
+  test('is the same for the same key, and the repetition is counted', async () => {
     expect([await buy('basic_monthly'), await buy('basic_monthly')]).toEqual([
       pageOf('a-key'),
       pageOf('a-key'),
@@ -63,7 +63,7 @@ describe('a checkout', () => {
     expect(ports.replayed).toEqual(['checkout']);
   });
 
-  test('A checkout of another price is refused under the same key', async () => {
+  test('A checkout for another price is refused under the same key', async () => {
     await buy('basic_monthly');
     const refused = { ok: false, error: { type: 'KeyReused' } };
     expect(await buy('pro_monthly')).toEqual(refused);
@@ -73,20 +73,20 @@ describe('a checkout', () => {
     expect(await buy('pro_monthly')).toEqual(refused);
   });
 
-  test('A checkout of the same price is gone on with, by whatever key', async () => {
+  test('A checkout for the same price is continued, whatever the key', async () => {
     await buy('basic_monthly');
     expect(await buy('basic_monthly', 'another-key')).toEqual(pageOf('a-key'));
     expect(openKeys()).toEqual(['a-key']);
     expect(ports.replayed).toEqual([]);
   });
 
-  test('A checkout of another price closes the one that was open', async () => {
+  test('A checkout for another price closes the open one', async () => {
     await buy('basic_monthly');
     expect(await buy('pro_annual', 'another-key')).toEqual(pageOf('another-key'));
     expect(openKeys()).toEqual(['another-key']);
   });
 
-  /** Has other checkouts open while this one does. @param newestFirst the keys and prices that are open then */
+  /** Opens other checkouts at the same time. @param newestFirst the keys and prices that are open then */
   function opensAmong(newestFirst: readonly (readonly [key: string, priceId: string])[]): void {
     const { openCheckout } = stripe.billing;
     Object.assign(stripe.billing, {
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     });
   }
 
-  test('that opens at the same time as others of its price gives way to the first of them', async () => {
+  test('that opens at the same time as others for its price gives way to the first of them', async () => {
     opensAmong([
       ['third', 'basic_monthly'],
       ['mine', 'basic_monthly'],
@@ -113,7 +113,7 @@ describe('a checkout', () => {
     expect(openKeys()).toEqual(['first']);
   });
 
-  test('that opens at the same time as others of other prices closes the older ones, not the newer', async () => {
+  test('that opens at the same time as others for other prices closes the older ones, not the newer', async () => {
     opensAmong([
       ['newer', 'pro_monthly'],
       ['mine', 'basic_monthly'],
@@ -123,17 +123,17 @@ describe('a checkout', () => {
     expect(openKeys()).toEqual(['newer', 'mine']);
   });
 
-  test('that another request has closed already still has a page, and closes no other', async () => {
+  test('that another request has already closed still has a page, and closes no other', async () => {
     opensAmong([['newer', 'pro_monthly']]);
     expect(await buy('basic_monthly', 'mine')).toEqual(pageOf('mine'));
     expect(openKeys()).toEqual(['newer']);
   });
 });
 
-describe('a cook with a live subscription', () => {
+describe('a cook with an active subscription', () => {
   const PORTAL = { ok: true, value: { checkoutUrl: 'https://stripe.example/portal' } };
 
-  test('confirms the change to another price instead of buying a second one', async () => {
+  test('confirms the change to another price instead of buying a second subscription', async () => {
     const subscription = aSubscription({ userId, customerId: `cus_${userId}` });
     stripe.subscriptions = [subscription];
     expect(await buy('basic_annual')).toEqual(PORTAL);
@@ -151,14 +151,14 @@ describe('a cook with a live subscription', () => {
     expect(stripe.portals).toEqual([['cus_1', 'de', undefined]]);
   });
 
-  test('that has ended buys anew', async () => {
+  test('may buy again once it has ended', async () => {
     stripe.subscriptions = [aSubscription({ userId, status: 'canceled' })];
     expect(await buy('basic_monthly')).toEqual(pageOf('a-key'));
   });
 });
 
 describe('managing the plan', () => {
-  test('is for those who have been at the checkout', async () => {
+  test('is for cooks who have been at the checkout', async () => {
     expect(await managePlan(ports, userId, 'de')).toEqual({ ok: false, error: { type: 'NoSubscription' } });
     await ports.profiles.claimCustomer(userId, 'cus_7');
     expect(await managePlan(ports, userId, 'de')).toEqual({

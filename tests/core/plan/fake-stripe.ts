@@ -3,7 +3,7 @@ import type { Subscription } from '#core/plan/subscription.ts';
 
 type OpenCheckout = Awaited<ReturnType<Billing['openCheckouts']>>[number];
 
-/** A Stripe that answers at once, and shows what it was asked for. */
+/** A Stripe that answers at once, and records its requests. */
 export type FakeStripe = {
   subscriptions: readonly Subscription[];
   /** Newest first. */

@@ -35,7 +35,7 @@ function slowStripe(delays: readonly number[] = []) {
   return { stripe, userId, ports, arrives, stored };
 }
 
-/** Five states of a contract: bought, renewed, overdue, upgraded, cancelled. */
+/** Five states of a subscription: bought, renewed, overdue, upgraded, cancelled. */
 const lifeOf = (userId: string): Subscription[] => [
   aSubscription({ userId }),
   aSubscription({ userId, currentPeriodStart: NOON + 1 }),
@@ -53,7 +53,7 @@ const permutations = (list: readonly string[]): string[][] =>
         permutations(list.filter((each) => each !== head)).map((tail) => [head, ...tail]),
       );
 
-test('five events end in the same state in each of their 120 orders, twice each', async () => {
+test('five events lead to the same state in each of their 120 orders, twice each', async () => {
   const orders = permutations(EVENTS);
   expect(orders).toHaveLength(120);
   for (const order of orders) {
@@ -65,7 +65,7 @@ test('five events end in the same state in each of their 120 orders, twice each'
   }
 });
 
-test('events that arrive while the contract still changes, at once and with slow answers, end in its last state', async () => {
+test('events that arrive while the subscription still changes, at once and with slow answers, lead to its last state', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([...EVENTS, ...EVENTS], { minLength: 10 }),
@@ -89,7 +89,7 @@ test('events that arrive while the contract still changes, at once and with slow
   );
 });
 
-test('a second live subscription is cancelled and refunded, and the first one stays', async () => {
+test('a second active subscription is cancelled and refunded, and the first one stays', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const first = aSubscription({ userId, id: 'sub_first', createdAt: NOON });
   const second = aSubscription({ userId, id: 'sub_second', createdAt: NOON + 1, tier: 'pro' });
@@ -100,7 +100,7 @@ test('a second live subscription is cancelled and refunded, and the first one st
   expect(stripe.subscriptions.filter(isLive)).toHaveLength(1);
 });
 
-test('A known subscription stays, and another that began in the same second is refunded', async () => {
+test('A known subscription stays, and another one that began in the same second is refunded', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const known = aSubscription({ userId, id: 'sub_z' });
   stripe.subscriptions = [known];
@@ -111,7 +111,7 @@ test('A known subscription stays, and another that began in the same second is r
   expect(stripe.refunded).toEqual(['sub_a']);
 });
 
-test('A cook who comes back after a subscription has ended has the new one', async () => {
+test('A cook who subscribes again after the end has the new subscription', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const ended = aSubscription({ userId, id: 'sub_old', status: 'canceled' });
   const current = aSubscription({ userId, id: 'sub_new', createdAt: NOON + 1 });
@@ -124,7 +124,7 @@ test('A cook who comes back after a subscription has ended has the new one', asy
   expect(stripe.refunded).toEqual([]);
 });
 
-test('The newest of several subscriptions that have ended is shown', async () => {
+test('The newest of several ended subscriptions is shown', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const ended = (id: string, createdAt: number) =>
     aSubscription({ userId, id, createdAt, status: 'canceled' });
@@ -133,7 +133,7 @@ test('The newest of several subscriptions that have ended is shown', async () =>
   expect(await stored()).toEqual(ended('sub_3', NOON + 2));
 });
 
-test('an event that was handled is counted, and Stripe is not asked again', async () => {
+test('an event that was handled already is counted, without another request to Stripe', async () => {
   const { stripe, userId, ports, arrives, stored } = slowStripe();
   stripe.subscriptions = [aSubscription({ userId })];
   await arrives('evt_1');
@@ -143,7 +143,7 @@ test('an event that was handled is counted, and Stripe is not asked again', asyn
   expect(ports.replayed).toEqual(['billing event']);
 });
 
-test('an event about an account that is closed or unknown stores nothing, and counts as handled', async () => {
+test('an event about a closed or unknown account stores nothing, and counts as handled', async () => {
   const { stripe, userId, ports, arrives, stored } = slowStripe();
   await ports.signIns.close(userId);
   stripe.subscriptions = [aSubscription({ userId })];
@@ -155,13 +155,13 @@ test('an event about an account that is closed or unknown stores nothing, and co
   for (const id of ['evt_1', 'evt_2']) expect(await ports.billingEvents.isHandled(id)).toBe(true);
 });
 
-test('an event that is about no plan counts as handled', async () => {
+test('an event that concerns no plan counts as handled', async () => {
   const { ports } = slowStripe();
   await handleBillingEvent(ports, { id: 'evt_1', about: undefined });
   expect(await ports.billingEvents.isHandled('evt_1')).toBe(true);
 });
 
-test('a subscription that changes under every write is given up, for Stripe to try again later', async () => {
+test('after too many conflicting writes the event is left to Stripe to send again', async () => {
   const { stripe, userId, ports } = slowStripe();
   stripe.subscriptions = [aSubscription({ userId })];
   let writes = 0;

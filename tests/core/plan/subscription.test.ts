@@ -13,26 +13,26 @@ describe('the plan', () => {
   const tierOf = (changes: Parameters<typeof aSubscription>[0], now = NOON) =>
     planOf(aSubscription(changes), now).tier;
 
-  test('is the one that is subscribed to while that is active or on trial', () => {
+  test('is the subscribed one while the subscription is active or on trial', () => {
     expect(tierOf({ status: 'active', tier: 'pro' })).toBe('pro');
     expect(tierOf({ status: 'trialing' })).toBe('basic');
     expect(planOf(undefined, NOON).tier).toBe('free');
   });
 
-  test('is kept for seven days when a payment is overdue, and not a moment longer', () => {
+  test('is kept for exactly seven days when a payment is overdue', () => {
     const overdue = { status: 'past_due', pastDueSince: NOON } as const;
     expect(tierOf(overdue, NOON + GRACE_PERIOD - 1)).toBe('basic');
     expect(tierOf(overdue, NOON + GRACE_PERIOD)).toBe('free');
     expect(GRACE_PERIOD).toBe(7 * DAY);
   });
 
-  test('is kept to the end of the period that is paid when it was cancelled', () => {
+  test('is kept to the end of the paid period when it was cancelled', () => {
     const cancelled = { cancelAtPeriodEnd: true, currentPeriodEnd: NOON + DAY };
     expect(tierOf(cancelled, NOON + DAY - 1)).toBe('basic');
     expect(tierOf(cancelled, NOON + DAY)).toBe('free');
   });
 
-  test('is kept when only the news of its renewal is late', () => {
+  test('is kept if only the event about its renewal is late', () => {
     expect(tierOf({ currentPeriodEnd: NOON - DAY })).toBe('basic');
   });
 
@@ -43,7 +43,7 @@ describe('the plan', () => {
 });
 
 describe('The subscription that the app shows', () => {
-  test('is active while it gives its plan, with the day on which an overdue one stops to', () => {
+  test('is active while it gives its plan, with the day on which an overdue one ends', () => {
     const overdue = aSubscription({ status: 'past_due', pastDueSince: NOON });
     expect(shownSubscription(overdue, 'Basic', NOON)).toMatchObject({
       status: 'active',
@@ -52,7 +52,7 @@ describe('The subscription that the app shows', () => {
     expect(shownSubscription(overdue, 'Basic', NOON + GRACE_PERIOD)).toMatchObject({ status: 'past_due' });
   });
 
-  test('is what was bought, at its price, and no day on which it stops', () => {
+  test('is what was bought, at its price, and without a day on which it ends', () => {
     expect(shownSubscription(aSubscription(), 'Basic', NOON)).toEqual({
       planId: 1,
       status: 'active',
@@ -67,7 +67,7 @@ describe('The subscription that the app shows', () => {
     expect(shownSubscription(yearly, 'Pro', NOON)).toMatchObject({ planId: 2, priceId: 'pro_annual' });
   });
 
-  test('is there to the end of its last day, and while a payment that Stripe does not tell the day of is overdue', () => {
+  test('is shown to the end of its last day, and while a payment is overdue since an unknown day', () => {
     const lastDay = aSubscription({ cancelAtPeriodEnd: true, currentPeriodEnd: NOON + 1 });
     expect(shownSubscription(lastDay, 'Basic', NOON)).toMatchObject({
       status: 'active',
@@ -80,7 +80,7 @@ describe('The subscription that the app shows', () => {
     });
   });
 
-  test('is nothing when it has ended, or was never paid', () => {
+  test('is not shown when it has ended or was never paid', () => {
     expect(shownSubscription(undefined, '', NOON)).toBeNull();
     for (const status of ['canceled', 'incomplete', 'incomplete_expired'] as const) {
       expect(shownSubscription(aSubscription({ status }), 'Basic', NOON)).toBeNull();

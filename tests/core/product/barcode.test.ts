@@ -26,13 +26,13 @@ describe('a barcode', () => {
     expect(barcodeOf(typed)).toBeUndefined();
   });
 
-  test('A barcode of eight digits is an EAN-8 where both could be meant, unless the scanner says otherwise', () => {
+  test('An ambiguous barcode of eight digits is read as EAN-8, unless the scanner says otherwise', () => {
     expect(barcodeOf('04252614', 'ean_8')).toBeUndefined();
     expect(barcodeOf('04252614', 'upc_e')).toBe('0042100005264');
     expect(barcodeOf('20000127', 'upc_e')).toBeUndefined();
   });
 
-  test('with one wrong digit is refused, and read again it is the same', () => {
+  test('with one wrong digit is refused, and reading a result again gives the same result', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }), (some, at, by) => {

@@ -17,12 +17,12 @@ const LABEL: ToldValues = {
 };
 const { kilojoules: _, ...TOLD } = LABEL;
 
-describe('the values of a label', () => {
-  test('stay as they are where they fit together', () => {
+describe('the values of a nutrition label', () => {
+  test('stay unchanged if they fit together', () => {
     expect(checkValues(LABEL, 'g')).toEqual({ per100: TOLD, isDoubtful: false });
   });
 
-  test('that are not told are absent, and nothing is zero for it', () => {
+  test('that are not given are absent, not zero', () => {
     const { fiber: _fiber, salt: _salt, ...rest } = TOLD;
     expect(checkValues(rest, 'g')).toEqual({ per100: rest, isDoubtful: false });
     expect(checkValues({}, 'g')).toEqual({ per100: {}, isDoubtful: false });
@@ -34,7 +34,7 @@ describe('the values of a label', () => {
     expect(per100).toMatchObject({ calories: 452, salt: 0.75 });
   });
 
-  test('The energy of a label is the value that the rest agrees with, where kJ stand for kcal', () => {
+  test('The energy of a label is the value that agrees with the rest if the kJ value is given as kcal', () => {
     const { per100, isDoubtful } = checkValues({ ...LABEL, calories: 1_891, kilojoules: 1_891 }, 'g');
     expect([per100.calories, isDoubtful]).toEqual([452, false]);
     expect(checkValues({ ...LABEL, calories: 300, kilojoules: 1_891 }, 'g').per100.calories).toBe(452);
@@ -49,21 +49,21 @@ describe('the values of a label', () => {
     expect(checkValues(told, 'g')).toEqual({ per100: { salt: 0.75 }, isDoubtful: true });
   });
 
-  test('that no food can have are left out alone', () => {
+  test('that are impossible for any food are left out; the others stay', () => {
     expect(checkValues({ ...TOLD, salt: 180 }, 'g')).toMatchObject({ isDoubtful: true });
     expect(checkValues({ ...TOLD, salt: -1 }, 'g').per100).not.toHaveProperty('salt');
     expect(checkValues({ ...TOLD, sugars: 80 }, 'g').per100).not.toHaveProperty('carbs');
     expect(checkValues({ ...TOLD, sodium: 3 }, 'g').per100).not.toHaveProperty('salt');
   });
 
-  test('The values of beer, sweeteners and bran count their alcohol, polyols and fibre', () => {
+  test('The values of beer, sweeteners and bran count alcohol, polyols and fibre', () => {
     const beer = { calories: 42, protein: 0.5, carbs: 3.1, fat: 0, alcohol: 4.9 };
     const gum = { calories: 155, protein: 0, carbs: 63, fat: 0, polyols: 62 };
     const bran = { calories: 216, protein: 15.6, carbs: 64.5, fat: 4.3, fiber: 42.8 };
     for (const told of [beer, gum, bran]) expect(checkValues(told, 'g').isDoubtful).toBe(false);
   });
 
-  test('are possible and agree, whatever is told', () => {
+  test('are possible and consistent, whatever is given', () => {
     const value = fc.option(
       fc.oneof(fc.double({ min: -50, max: 2_000, noNaN: true }), fc.integer({ max: 100 })),
       {

@@ -25,7 +25,7 @@ const find = (barcode: string = BISCUITS.barcode, userId = aUserId()) =>
 const UNKNOWN = '20000127';
 
 describe('a product', () => {
-  test('is told in the language of the cook, with its source and date, and without what nobody knows', async () => {
+  test('is shown in the language of the cook, with its source and date, and without unknown values', async () => {
     const found = await find();
     expect(found.ok && found.value).toEqual({
       barcode: BISCUITS.barcode,
@@ -38,7 +38,7 @@ describe('a product', () => {
     });
   });
 
-  test('is asked for again after 30 days, an unknown one after a day', async () => {
+  test('is requested again after 30 days, an unknown one after a day', async () => {
     for (const days of [0, 29.9, 30]) {
       ports.now = NOON + days * DAY;
       expect((await find()).ok).toBe(true);
@@ -58,7 +58,7 @@ describe('a product', () => {
     expect((await find()).ok).toBe(true);
   });
 
-  test('that cannot be asked for is not remembered as unknown', async () => {
+  test('is not remembered as unknown if its request fails', async () => {
     const { find: service } = ports.productService;
     const down = err({ type: 'ProductsUnavailable', retryAfterSeconds: 30 } as const);
     ports.productService = { find: async () => down };

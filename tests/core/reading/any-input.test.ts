@@ -89,7 +89,7 @@ test('any JSON gives a valid recipe or none', () => {
   );
 });
 
-test('a recipe is read between any noise in JSON of several blocks', () => {
+test('a recipe is found in JSON between any other text, also in several blocks', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const page = `${pageWith(json)}${pageWith({ '@type': 'Recipe', name: 'A', recipeIngredient: ['1 egg'] })}`;
@@ -116,7 +116,7 @@ test.each([
   expect(readPage(pageWith(json))?.title).toBe('A');
 });
 
-test('a page that nests without end is read up to a depth', () => {
+test('a page with endless nesting is read up to a certain depth', () => {
   expect(readPage('<div><li>'.repeat(200_000))).toBeUndefined();
   expect(readPastedText('1 '.repeat(500_000))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const PIECES =
     .split(' ')
     .concat(' ');
 
-test('the entities of a text are decoded as HTML says, whole, cut off or unknown', () => {
+test('HTML entities of a text are decoded as the standard says, whole, cut off or unknown', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
       const text = pieces.join('');

@@ -16,7 +16,7 @@ const read = (recipe: RawRecipe | undefined) => ({
   steps: told(recipe?.instructions),
 });
 
-test('Headings of Markdown name parts of the list and of the steps, and the dish', () => {
+test('Markdown headings name the dish and the parts of the list and of the steps', () => {
   const text = `# Curry
 
 ## Ingredients
@@ -52,7 +52,7 @@ test('Headings of Markdown name parts of the list and of the steps, and the dish
   });
 });
 
-test('The list itself may be the heading above others: "# Ingredients"', () => {
+test('A heading of the whole list may stand above other headings: "# Ingredients"', () => {
   const text =
     '# Zutaten\n\n## Teig\n200 g Mehl\n100 g Butter\n\n### Füllung\n3 Äpfel\n\n# Zubereitung\n1. Mehl und Butter verkneten.\n2. Backzeit 20 Min.';
   expect(read(readText(text))).toMatchObject({
@@ -68,12 +68,12 @@ test.each([
   ['[2 eggs]', undefined],
   ['[ ] 2 eggs', undefined],
   ['Mix [or shake] well', undefined],
-] as const)('Brackets around a line make a heading of it: %s', (line, heading) => {
+] as const)('A line in brackets is a heading: %s', (line, heading) => {
   expect(headingIn(line)).toBe(heading);
   expect(parseLine(line, 'en').role === 'heading').toBe(heading !== undefined);
 });
 
-test('Headings in brackets divide list and steps, and a label is no part of the title', () => {
+test('Headings in brackets separate list and steps, and a label does not become part of the title', () => {
   const text = `Title: Pie
 Servings: 6
 
@@ -110,7 +110,7 @@ test.each([
   ],
   ["title: 'Mum: dal'\ntags: [soup, quick]\nportions: 2", { title: 'Mum: dal', yields: '2' }],
   ['titel: Kürbissuppe\nportionen: 3', { title: 'Kürbissuppe', yields: '3' }],
-] as const)('The front matter of a note tells dish and servings: %s', (fields, wanted) => {
+] as const)('The front matter of a note gives dish and servings: %s', (fields, wanted) => {
   const text = `---\n${fields}\n---\n\n* 1 kg pumpkin\n* 1 onion\n* 1 l stock\n\nChop the pumpkin and onion.\nCook in the stock for 25 minutes.`;
   const recipe = readText(text);
   expect(recipe).toMatchObject(wanted);
@@ -128,7 +128,7 @@ test.each([
   expect(parseLine(text, 'en')).toMatchObject({ unit, food });
 });
 
-test('A star behind an amount of Cooklang is no part of it, nor a picture one of a step', () => {
+test('An asterisk after an amount of Cooklang is dropped, and a picture does not become a step', () => {
   expect(readStep('Boil @water{60*%ml} with @salt{1%tsp} and @bay leaves{2*}.').ingredients).toEqual([
     { name: 'water', amount: '60 ml', note: '' },
     { name: 'salt', amount: '1 tsp', note: '' },

@@ -14,7 +14,7 @@ import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import { inputOf, newDraft, partsOf } from '#web/drafts/draft.ts';
 
-/** Steps that end in ":", and parts, as a person tells them apart. */
+/** Steps that end in ":", and headings of parts, as a person classifies them. */
 const STEPS = [
   'Add 1 tsp. salt and the following:',
   'Mix the following:',
@@ -36,7 +36,7 @@ const PARTS = [
   'Sauce & topping',
   'Layer 2',
 ];
-/** Names that pages give to parts, which would be steps if they stood alone. */
+/** Names of parts on pages, which would be read as steps if they stood alone. */
 const ODD_PARTS = [
   'Mix the dough',
   '2 cakes',
@@ -63,7 +63,7 @@ const name = fc.oneof(
     .filter((text) => text !== ''),
 );
 
-test('any name of a part is read back from the line that is written for it', () => {
+test('any name of a part is read back from the line written for it', () => {
   fc.assert(
     fc.property(name, (part) => {
       expect(headingIn(headingText(part))).toBe(part);
@@ -71,7 +71,7 @@ test('any name of a part is read back from the line that is written for it', () 
   );
 });
 
-test('nothing that ends in another sign than ":" begins a part', () => {
+test('nothing that ends in another character than ":" begins a part', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('.', '!', 'a', ')', '1'), (text, sign) => {
       expect(headingIn(text + sign)).toBeUndefined();
@@ -79,7 +79,7 @@ test('nothing that ends in another sign than ":" begins a part', () => {
   );
 });
 
-/** A recipe as parts with their steps: it is its own oracle. */
+/** Recipe as parts with their steps; the expected result is the recipe itself. */
 const parts = fc
   .uniqueArray(
     fc.record({
@@ -90,7 +90,7 @@ const parts = fc
   )
   .map((all) => all.toSorted((a, b) => Number(a.section !== undefined) - Number(b.section !== undefined)));
 
-test('a recipe that was read is saved with the steps and parts that its review has shown', () => {
+test('a recipe is saved with the steps and parts that its review has shown', () => {
   fc.assert(
     fc.property(parts, (all) => {
       const instructions: RawLine[] = all.flatMap(({ section, steps }) =>
@@ -116,7 +116,7 @@ test('a recipe that was read is saved with the steps and parts that its review h
   );
 });
 
-test('a model, a text and a form agree about "Add 1 tsp. salt and the following:", also as the last step', () => {
+test('a model, a text and a form all treat "Add 1 tsp. salt and the following:" alike, also as the last step', () => {
   const last = 'Add 1 tsp. salt and the following:';
   const read = readText(`Cake\n\n200 g flour\n2 eggs\n100 ml milk\n\nMethod\nWhisk it all well.\n${last}`);
   expect(read?.instructions.map(({ text }) => text)).toEqual(['Whisk it all well.', last]);
@@ -133,7 +133,7 @@ test('a model, a text and a form agree about "Add 1 tsp. salt and the following:
   expect(divided.steps).toEqual(['Whisk it all well.', last]);
 });
 
-test('a lone colon ends a part, as in what is typed', () => {
+test('a single colon ends a part, as in a typed recipe', () => {
   const lines = ['Dough:', '200 g flour', ':', '1 lemon'].map((text) => ({ text }));
   expect(withoutHeadings(lines)).toEqual([{ text: '200 g flour', section: 'Dough' }, { text: '1 lemon' }]);
 });

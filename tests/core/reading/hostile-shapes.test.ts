@@ -12,10 +12,10 @@ vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const SIZES = [16_000, 64_000];
 
-/** Times that readers are refused more after the budget is spent. */
+/** Number of further operations that readers try after the budget is spent. */
 const ROOM = 20_000;
 
-/** Returns the steps of work that inputs of growing length take. */
+/** Returns the work for inputs of growing length. */
 const stepsOf = (of: (length: number) => string, read: (text: string, work: Work) => unknown) =>
   SIZES.map((length) => {
     const text = of(length);
@@ -34,13 +34,13 @@ function expectLinear(counted: ReturnType<typeof stepsOf>): void {
   }
 }
 
-describe('the work of a page grows with its length, and ends with its budget', () => {
+describe('the work for a page grows linearly with its length, and stops at its budget', () => {
   test.each(HOSTILE_PAGES)('$name', ({ of }) => {
     expectLinear(stepsOf(of, (html, work) => readPage(html, undefined, work)));
   });
 });
 
-describe('the work of a file grows with its length, and ends with its budget', () => {
+describe('the work for a file grows linearly with its length, and stops at its budget', () => {
   test.each(HOSTILE_FILES)('$file: $name', ({ file, of }) => {
     const paths = fileIndex([file]);
     expectLinear(stepsOf(of, (text, work) => recipesInText({ path: file, text, paths, work })));

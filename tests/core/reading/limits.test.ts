@@ -25,7 +25,7 @@ test.each([
   ['150 g Mehl*', '150 g Mehl'],
   ['2 *large* eggs', '2 *large* eggs'],
   ['1 * 400 g tin tomatoes', '1 * 400 g tin tomatoes'],
-])('The mark of a footnote goes, and what else an asterisk says stays: %s', (line, shown) => {
+])('A footnote asterisk is removed, and other asterisks stay: %s', (line, shown) => {
   const recipe = readPage(pageWith({ ...PANCAKES, recipeIngredient: ['100 g oats', line] }));
   expect(texts(recipe?.ingredients)[1]).toBe(shown);
 });

@@ -9,7 +9,7 @@ const ingredientsOf = (recipeIngredient: unknown) =>
   texts(readPage(pageWith({ ...PANCAKES, recipeIngredient }))?.ingredients);
 
 describe('steps', () => {
-  test('numbers within one step divide it into several; a decimal is no such number', () => {
+  test('numbers within one step split it into several steps; a decimal number does not', () => {
     const text = '1. Mix 1.5 cups of flour with 2 eggs. 2. Rest it for 10. 3. Fry it for 1.5 minutes.';
     expect(stepsOf([{ '@type': 'HowToStep', text }])).toEqual([
       'Mix 1.5 cups of flour with 2 eggs.',
@@ -18,7 +18,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('may be counted without a space behind the number', () => {
+  test('may be numbered without a space after the number', () => {
     expect(stepsOf('1.Mix 1.5 cups of flour.2.Add the milk.3.Fry it.')).toEqual([
       'Mix 1.5 cups of flour.',
       'Add the milk.',
@@ -26,12 +26,12 @@ describe('steps', () => {
     ]);
   });
 
-  test('may be an object whose keys count', () => {
+  test('may be an object with numbers as keys', () => {
     const steps = { '0': { '@type': 'HowToStep', text: 'Mix it.' }, '1': 'Rest it.', '2': 'Fry it.' };
     expect(stepsOf(steps)).toEqual(['Mix it.', 'Rest it.', 'Fry it.']);
   });
 
-  test('are several where the page has lost the blocks around them', () => {
+  test('are split if the page has lost the blocks around them', () => {
     expect(stepsOf('Line the tin with paper.Snap the beans in two.Bake at 180 °C.Serve it.')).toEqual([
       'Line the tin with paper.',
       'Snap the beans in two.',
@@ -45,7 +45,7 @@ describe('steps', () => {
     '<div>Line the tin with paper.</div><div>Snap the beans.</div>',
     '<span>Line the tin with paper.</span><span>Snap the beans.</span>',
     '<x-step>Line the tin with paper.</x-step><x-step>Snap the beans.</x-step>',
-  ])('are several if their elements touch: %s', (html) => {
+  ])('are split if their elements touch: %s', (html) => {
     const marked = `<div itemprop="recipeInstructions">${html}</div>`;
     const page = pageOf(
       `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Beans</h1><p itemprop="recipeIngredient">9 beans</p>${marked}</div>`,
@@ -54,7 +54,7 @@ describe('steps', () => {
       expect(steps).toEqual(['Line the tin with paper.', 'Snap the beans.']);
   });
 
-  test('under headings that only count keep no heading', () => {
+  test('under headings that are only numbers get no heading', () => {
     const section = (name: string, text: string) => ({
       '@type': 'HowToSection',
       name,
@@ -72,7 +72,7 @@ describe('steps', () => {
     ['<div>Schritt 1</div>', '<div>Schritt 2</div>'],
     ['<div>1</div>', '<div>2</div>'],
     ['<div>1.</div>', '<div>2.</div>'],
-  ])('Steps of a page stand under their numbers: %s', (one, two) => {
+  ])('Steps of a page have their own numbers removed: %s', (one, two) => {
     const page = pageOf(
       `<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek<li>2 cups milk<li>3 g salt</ul><h2>Method</h2>${one}<p>Mix the leek with the milk.</p>${two}<p>Simmer it in a pot for ten minutes.</p>`,
     );
@@ -82,13 +82,13 @@ describe('steps', () => {
     ]);
   });
 
-  test('that all end in a colon are steps', () => {
+  test('stay steps even if all of them end in a colon', () => {
     expect(stepsOf(['Knead the dough:', 'Bake it:'])).toEqual(['Knead the dough', 'Bake it']);
   });
 });
 
 describe('ingredients', () => {
-  test('in the parts of another app are lines', () => {
+  test('in the part objects of another app become lines', () => {
     expect(
       ingredientsOf([
         { quantity: 1, unit: 'cup', name: 'flour' },
@@ -104,7 +104,7 @@ describe('ingredients', () => {
     expect(ingredientsOf([{ quantity: 1 }, { quantity: 2, name: { en: 'x' } }, '1 egg'])).toEqual(['1 egg']);
   });
 
-  test('Ingredients of old and new microdata stand in the order of the page', () => {
+  test('Ingredients of old and new microdata stay in the order of the page', () => {
     const line = (name: string, text: string) => `<li itemprop="${name}">${text}</li>`;
     const page = pageOf(
       `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Cake</h1>${line('ingredients', '1 egg')}${line('recipeIngredient', '2 cups milk')}${line('ingredients', '3 g salt')}</div>`,
@@ -112,7 +112,7 @@ describe('ingredients', () => {
     expect(texts(readPage(page)?.ingredients)).toEqual(['1 egg', '2 cups milk', '3 g salt']);
   });
 
-  test('stand under headings of Markdown, which are no ingredients', () => {
+  test('stay under their Markdown headings, which are not ingredients', () => {
     const page = pageWith({
       ...PANCAKES,
       name: '# Cake',
@@ -129,7 +129,7 @@ describe('ingredients', () => {
 });
 
 test.each(['0.75 cup', '0,75 l', '3/4 cup', '1 1/2 cups', 'makes 0.75 cup'])(
-  'a yield of %s is no number of servings',
+  'a yield of %s is not read as a number of servings',
   (yields) => {
     expect(yieldOf(yields)).toEqual(yieldOf());
   },
@@ -143,7 +143,7 @@ describe('the picture', () => {
     expect(pictureOf(['https://a.example/1.jpg', 'https://a.example/2.jpg'])).toBe('https://a.example/1.jpg');
   });
 
-  test('is the widest where widths are told, in whatever form', () => {
+  test('is the widest if widths are given, in whatever form', () => {
     const widths = [300, '1200px', { '@type': 'QuantitativeValue', value: '800' }];
     const pictures = widths.map((width, at) => picture(`https://a.example/${at}.jpg`, width));
     expect(pictureOf(pictures)).toBe('https://a.example/1.jpg');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '#core/reading/read-page.ts';
 import { pageWith, PANCAKES, texts } from './page.ts';
 
-test('thousands of a German page stay thousands, and a short list does not change its language', () => {
+test('thousands on a German page stay thousands, and a short list does not change the language', () => {
   const recipe = readPage(
     pageWith({
       ...PANCAKES,
@@ -16,7 +16,7 @@ test('thousands of a German page stay thousands, and a short list does not chang
 });
 
 test.each(['Mix the following:', 'Stir the flour and the milk:', 'Folgendes gut verrühren:'])(
-  'the step %s names no part',
+  'the step %s does not name a part',
   (step) => {
     const recipe = readPage(pageWith({ ...PANCAKES, recipeInstructions: [step, 'Flour and milk.', 'Fry.'] }));
     expect(texts(recipe?.instructions)).toEqual([step, 'Flour and milk.', 'Fry.']);
@@ -24,14 +24,14 @@ test.each(['Mix the following:', 'Stir the flour and the milk:', 'Folgendes gut 
   },
 );
 
-test('names of an author are plain text of one line, without scripts and styles', () => {
+test('names of an author are plain text in one line, without scripts and styles', () => {
   const data = JSON.stringify({
     ...PANCAKES,
     name: 'Oat\u200B pan\u0000cakes\uD800',
     author: '<b>Ada</b>\n<style>b { color: red }</style><SCRIPT>alert(1)</SCRIPT> Lee',
     publisher: { name: `Kitchen ${'x'.repeat(500)}<script>alert(1)` },
   });
-  // In a page, JSON writes "</" as "<\\/", so that its script goes on.
+  // JSON in a page writes "</" as "<\\/", so that it does not end the script.
   const recipe = readPage(pageWith(data.replaceAll('</', String.raw`<\/`)));
   expect(recipe).toMatchObject({ title: 'Oat pancakes', author: 'Ada Lee' });
   expect(recipe?.site).toMatch(/^Kitchen x+…$/);

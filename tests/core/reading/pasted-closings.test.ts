@@ -13,7 +13,7 @@ test.each([
   'Like a risotto, add the stock little by little.',
   'Cool.',
   'Love apples with cinnamon on top',
-])('a step is no word of the sender: %s', (step) => {
+])('words of the sender do not become a step: %s', (step) => {
   expect(isAside(step)).toBe(false);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'Speicher dir das Rezept ab!',
   'Hast du noch Parmesan?',
   'ok',
-])('the sender says besides: %s', (line) => {
+])('words of the sender after the recipe are dropped: %s', (line) => {
   expect(isAside(line)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'Best wishes',
   'Cheers, Tom',
   'Herzliche Grüße',
-])('a letter that ends with %s has its steps alone', (goodbye) => {
+])('a letter that ends with %s keeps only its steps', (goodbye) => {
   const letter = `Dal\n\n200 g lentils\n1 onion\n\nFry the onion.\nBoil the lentils.\n\n${goodbye}\nMaria`;
   expect(readText(letter)?.instructions).toEqual([{ text: 'Fry the onion.' }, { text: 'Boil the lentils.' }]);
 });
@@ -54,7 +54,7 @@ test.each([
   'Schmeckt kalt am besten.',
   'Apfelmus gehört dazu, keine Diskussion.',
   'Unser Tipp: Nimm altes Brot.',
-])('a remark about the dish is no step: %s', (line) => {
+])('a remark about the dish does not become a step: %s', (line) => {
   expect(isRemark(line)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ test.each([
   'Den Teig gehen lassen.',
   'Gib die Eier dazu.',
   'Passiere die Tomaten.',
-])('a step is no remark: %s', (line) => {
+])('a step is not mistaken for a remark: %s', (line) => {
   expect(isRemark(line)).toBe(false);
 });

@@ -7,7 +7,7 @@ test.each([
   ['de', '1 TL Zucker, 2 TL Salz', ['1 TL Zucker', '2 TL Salz']],
   ['de', 'und ein Ei und ein Becher Joghurt', ['ein Ei', 'ein Becher Joghurt']],
   ['de', '2 EL Öl, 3 Zehen Knoblauch und Salz', ['2 EL Öl', '3 Zehen Knoblauch', 'Salz']],
-] as const)('a line of several amounts names several ingredients (%s): %s', (language, line, items) => {
+] as const)('a line with several amounts is split into its ingredients (%s): %s', (language, line, items) => {
   expect(itemsIn(line, language)).toEqual(items);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['en', 'olive oil, chilli flakes, salt', ['olive oil', 'chilli flakes', 'salt']],
   ['de', 'Petersilie, Schnittlauch', ['Petersilie', 'Schnittlauch']],
   ['en', 'sugar, cinnamon', ['sugar', 'cinnamon']],
-] as const)('foods without amounts are ingredients each (%s): %s', (language, line, items) => {
+] as const)('foods without amounts are split into ingredients (%s): %s', (language, line, items) => {
   expect(itemsIn(line, language)).toEqual(items);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['de', 'Salz und Pfeffer'],
   ['en', 'basil leaves, torn'],
   ['de', '1 Bio-Zitrone, abgeriebene Schale'],
-] as const)('a line of one ingredient stays whole (%s): %s', (language, line) => {
+] as const)('a line with one ingredient stays whole (%s): %s', (language, line) => {
   expect(itemsIn(line, language)).toEqual([line]);
 });

@@ -14,7 +14,7 @@ const rolesIn = (text: string) => {
   return rolesOf(lines, language);
 };
 
-test('a line gets its role from those around it: salt is an ingredient in a list, and none in a letter', () => {
+test('the role of a line depends on its neighbours: salt is an ingredient in a list, and none in a letter', () => {
   expect(rolesIn('Dal\n\n1 cup lentils\nsalt\n2 cups water\n\nBoil the lentils.\nAdd salt.')).toEqual([
     'title',
     'ingredient',
@@ -32,18 +32,18 @@ test.each([
     'Dal\n\nMethod\nBoil it all.\nStir well.\n\nIngredients\n1 cup lentils\n2 cups water',
     ['step', 'ingredient'],
   ],
-])('the list may stand before the steps or behind them: %j', (text, order) => {
+])('the list may stand before or after the steps: %j', (text, order) => {
   const roles = rolesIn(text).filter((role) => role === 'ingredient' || role === 'step');
   expect([...new Set(roles)]).toEqual(order);
 });
 
-test('lines behind the recipe do not belong to it', () => {
+test('lines after the recipe do not belong to it', () => {
   expect(rolesIn('Dal\n1 cup lentils\n2 cups water\n\nBoil the lentils.\n\nComments\nI love it')).toEqual(
     expect.arrayContaining(['title', 'ingredient', 'step', 'after']),
   );
 });
 
-test('each feature that has weights is found in some line', () => {
+test('each weighted feature occurs in some line', () => {
   const page = [
     { text: 'Method', level: 2 },
     { text: '1 egg', isItem: true },

@@ -11,12 +11,12 @@ test.each([
   ['Banoffee Pie (the proper one)', 'Banoffee Pie'],
   ['Sweet potato casserole???', 'Sweet potato casserole'],
   ['„Tote Oma“', 'Tote Oma'],
-])('the dish is named without what stands beside it: %s', (text, title) => {
+])('the title is read without the words beside it: %s', (text, title) => {
   expect(titleIn({ text }, /[äöü]|oma|hase|do:/i.test(text) ? 'de' : 'en')?.title).toBe(title);
 });
 
 test.each(['Streuselkuchen vom Blech (Tante Hilde)', 'Sunday roast', 'Mimosa salad'])(
-  'a name stays whole: %s',
+  'a title stays whole: %s',
   (text) => {
     expect(titleIn({ text }, 'en')?.title).toBe(text);
   },

@@ -70,13 +70,13 @@ test('JSON-LD in a meta tag is read', () => {
   );
 });
 
-test('A page of several recipes is read for the complete one that is named like the page', () => {
+test('The complete recipe with the name of the page is chosen from several', () => {
   const teaser = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 l water'] };
   const other = { ...PANCAKES, name: 'Waffles', recipeIngredient: ['1 egg'] };
   expectPancakes(pageWith([teaser, other, PANCAKES], '<h1>The best oat pancakes</h1>'));
 });
 
-test('an author that is only referred to is found', () => {
+test('an author that is only referenced by ID is found', () => {
   const graph = [
     { '@type': 'Person', '@id': '#ada', name: 'Ada' },
     { ...PANCAKES, author: { '@id': '#ada' } },
@@ -118,7 +118,7 @@ test.each([
   expect(texts(readPage(pageWith({ ...PANCAKES, recipeInstructions }))?.instructions)).toEqual(expected);
 });
 
-test('parts of a recipe name its steps and its ingredients', () => {
+test('parts of a recipe group its steps and its ingredients', () => {
   const recipe = readPage(
     pageWith({
       ...PANCAKES,
@@ -147,7 +147,7 @@ test('parts of a recipe name its steps and its ingredients', () => {
   ]);
 });
 
-test('a flat list takes the headings that the page shows between its lines', () => {
+test('a flat list gets the headings that the page shows between its lines', () => {
   const shown =
     '<h4>Dough</h4><ul><li>200 g oats</li><li>2 eggs</li></ul><h4>Sauce</h4><ul><li>300 ml milk</li></ul>';
   expect(readPage(pageWith(PANCAKES, shown))?.ingredients).toEqual([
@@ -157,17 +157,17 @@ test('a flat list takes the headings that the page shows between its lines', () 
   ]);
 });
 
-test('lines that lost their amounts take them from the list that the page shows', () => {
+test('lines without amounts get them from the list that the page shows', () => {
   const stated = { ...PANCAKES, recipeIngredient: ['g oats', 'eggs', 'ml milk'] };
   const shown = `<ul>${INGREDIENTS.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   expectPancakes(pageWith(stated, shown));
 });
 
-test('ingredients in one line are split where amounts begin', () => {
+test('ingredients in one line are split at the amounts', () => {
   expectPancakes(pageWith({ ...PANCAKES, recipeIngredient: [INGREDIENTS.join(', ')] }));
 });
 
-test('steps that only microdata has complete the JSON-LD', () => {
+test('steps that only the microdata have complete the JSON-LD', () => {
   const { recipeInstructions: _, ...stated } = PANCAKES;
   const marked = STEPS.map((step) => `<li itemprop="recipeInstructions">${step}</li>`).join('');
   expectPancakes(
@@ -209,7 +209,7 @@ test.each([
   expectPancakes(pageOf(body));
 });
 
-test('an article is not read as a recipe, however much it speaks of food', () => {
+test('an article is not read as a recipe, however much it mentions food', () => {
   const article = `<h1>Five ways to love oats</h1><p>2 of 3 cooks eat oats. 1 kg costs less than ever.</p>
     <h2>Ingredients matter</h2><ul><li>3 reasons to buy local</li><li>Read the label before you buy.</li></ul>
     <p>In 2019 we visited 12 farms and talked to the people who grow what we eat.</p>`;
@@ -217,7 +217,7 @@ test('an article is not read as a recipe, however much it speaks of food', () =>
   expect(readPage('')).toBeUndefined();
 });
 
-test('the language is told by the text, and by the page where the text is too short', () => {
+test('the language follows the text, or the page if the text is too short', () => {
   const german = {
     ...PANCAKES,
     recipeInstructions:
@@ -227,7 +227,7 @@ test('the language is told by the text, and by the page where the text is too sh
   expect(readPage(pageWith({ ...PANCAKES, recipeInstructions: 'Mix.' }))?.language).toBe('en');
 });
 
-test('a picture has a web address or is left out', () => {
+test('a picture without a web address is left out', () => {
   const imageOf = (image: string) =>
     readPage(pageWith({ ...PANCAKES, image }), 'https://kitchen.example/a/b')?.image;
   expect(imageOf('c.jpg')).toBe('https://kitchen.example/a/c.jpg');

@@ -30,7 +30,7 @@ Zubereitung
 Den Lauch in Ringe schneiden und 20 Minuten mit der Sahne kochen.`;
 
 describe('a cook has a recipe read', () => {
-  test('from a page, whose picture can be fetched for an hour', async () => {
+  test('from a page, and its picture can be fetched for an hour', async () => {
     const { ports, asked } = kitchen();
     const read = await readRecipe(ports, cook, page);
     expect(read).toMatchObject({ ok: true, value: { recipe: { title: 'Leek soup', servings: 4 } } });
@@ -44,7 +44,7 @@ describe('a cook has a recipe read', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('from a text and from a page’s HTML, and nothing is fetched', async () => {
+  test('from a text or from the HTML of a page, without a request to the page', async () => {
     const { ports, asked } = kitchen();
     expect(await readRecipe(ports, cook, { text: GERMAN })).toMatchObject({
       value: { recipe: { title: 'Lauchsuppe', servings: 2, language: 'de', origin: { type: 'imported' } } },
@@ -59,7 +59,7 @@ describe('a cook has a recipe read', () => {
     expect(asked).toEqual([]);
   });
 
-  test('and is told what they avoid', async () => {
+  test('and sees which avoided foods it has', async () => {
     const { ports } = kitchen();
     ports.profiles = { ...ports.profiles, avoided: async () => ({ allergens: ['milk'], words: [] }) };
     expect(await readRecipe(ports, cook, page)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a cook has a recipe read', () => {
     });
   });
 
-  test('and is told if it has none', async () => {
+  test('and is told if the page has none', async () => {
     const { ports } = kitchen();
     const none = { ok: false, error: { type: 'NoRecipe' } };
     expect(await readRecipe(ports, cook, { text: 'We met at noon and had a walk.' })).toEqual(none);
@@ -76,7 +76,7 @@ describe('a cook has a recipe read', () => {
     expect(await readRecipe(ports, cook, page)).toEqual(none);
   });
 
-  test('for nobody but themselves: another cook’s token opens nothing', async () => {
+  test('for themselves only: the token of another cook does not open the picture', async () => {
     const { ports, asked } = kitchen();
     const read = await readRecipe(ports, cook, page);
     const imageToken = read.ok ? (read.value.imageToken ?? '') : '';
@@ -86,7 +86,7 @@ describe('a cook has a recipe read', () => {
 });
 
 test.each(['free', 'basic', 'pro'] as const)(
-  'a cook of the plan %s has their readings of a day, is told when there are more, and has them then',
+  'a cook of plan %s may read recipes up to a daily limit, and again the next day',
   async (tier) => {
     const { ports, asked } = kitchen();
     const read = () => readRecipe(ports, { ...cook, tier }, page);

@@ -73,7 +73,7 @@ Guten Appetit!`);
   expect(texts(recipe?.instructions).at(-1)).toBe('Mit der Zwiebel im Öl anbraten und mit Wasser ablöschen.');
 });
 
-test('amounts tell the ingredients where there are no headings', () => {
+test('amounts mark the ingredients if there are no headings', () => {
   const recipe = readText(`Lentil salad
 250 g lentils
 2 carrots
@@ -110,11 +110,11 @@ test.each([
   ['Hello, how are you?'],
   ['We walked 3 km.\nIt rained for 2 hours.\nThen we went home and slept until noon.'],
   ['Shopping\nIngredients\nlove\npatience'],
-])('a text without a recipe gives none: %j', (text) => {
+])('a text without a recipe gives no recipe: %j', (text) => {
   expect(readText(text)).toBeUndefined();
 });
 
-test('a counted list is one of ingredients, and counted steps stay steps where they begin with an amount', () => {
+test('a numbered list of ingredients is read, and numbered steps stay steps even if they begin with an amount', () => {
   const recipe = readText(`Sponge cake
 
 Ingredients
@@ -134,7 +134,7 @@ Method
   ]);
 });
 
-test('tips and remarks behind the steps are kept as notes', () => {
+test('tips and remarks after the steps are kept as notes', () => {
   const recipe = readText(`Flapjacks
 200 g oats
 100 g butter
@@ -150,7 +150,7 @@ Tip: line the tin with paper.`);
   expect(recipe?.notes).toBe('They taste best the day after.\nline the tin with paper.');
 });
 
-test('a printed page whose lines are wrapped is read as its author wrote it', () => {
+test('a printed page with wrapped lines is read without the wrapping', () => {
   const recipe = readPastedText(`CAKES                                  87
 
 PLUM CAKE
@@ -190,14 +190,14 @@ test.each([
   ['Pfannkuchen\nErgibt ein halbes Dutzend', 'ein halbes Dutzend'],
   ['Pancakes\nIt makes one great dinner', undefined],
   ['Kleine Portionen', undefined],
-])('a text may tell its servings in words: %s', (head, yields) => {
+])('a text may give its servings in words: %s', (head, yields) => {
   const recipe = readText(`${head}\n\n${LIST}`);
   expect(recipe?.yields).toBe(yields);
   expect(recipe?.ingredients).toHaveLength(3);
 });
 
 test.each(['forty-five minutes', 'eine knappe Stunde', 'ca. 1 1/2 Std.', '1h 15m.'])(
-  'a time behind the heading of the steps is no step: %s',
+  'a time after the heading of the steps does not become a step: %s',
   (time) => {
     const recipe = readText(
       `Pancakes\nServes 4\n200 g flour\n2 eggs\n1 tbsp oil\n\nPreparation: ${time}\n\nMix it.\nFry it.`,
@@ -212,13 +212,13 @@ test.each([
   ['Rest 2 hours', 'Slice it.'],
   ['30 Minuten backen', 'Warm servieren.'],
   ['Backen 30 Min.', 'Warm servieren.'],
-])('a step of a verb and its time stays, without a full stop too: %s', (step, last) => {
+])('a step that is only a verb and a time stays, also without a full stop: %s', (step, last) => {
   const recipe = readText(`Cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix it.\n${step}\n${last}`);
   expect(texts(recipe?.instructions)).toEqual(['Mix it.', step, last]);
 });
 
 test.each(['Cook time 20 min', 'Cook: 20 min', 'Prep 10 mins, cook 20 mins', 'Baking time: 1 hour'])(
-  'a label and its time among the steps are no step: %s',
+  'a label with a time among the steps does not become a step: %s',
   (label) => {
     const recipe = readText(
       `Cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\n${label}\nMix it.\nBake it.`,
@@ -236,7 +236,7 @@ test.each([
   ['Für 1 Springform (26 cm, ca. 16 Stücke)', 16],
   ['Serves 4, 30 minutes', 4],
   ['Serves 4 (350 kcal each)', 4],
-])('“%s” in a text is a yield of %i', (line, servings) => {
+])('“%s” in a text gives %i servings', (line, servings) => {
   const recipe = readText(
     `Lemon cake\n${line}\n\nIngredients\n250 g flour\n4 eggs\n\nMethod\n1. Mix.\n2. Bake.`,
   );

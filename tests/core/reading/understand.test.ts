@@ -50,7 +50,7 @@ describe('a recipe that was read', () => {
     });
   });
 
-  test('has the nutrition of its lines, with a range that an unknown amount opens', () => {
+  test('has the nutrition of its lines, with a range if an amount is unknown', () => {
     const { recipe, unsure } = understand(raw, reader);
     // 250 g flour and 125 g butter hold about 1,760 kcal, 600 g leeks 200.
     expect(recipe.nutrition.calories).toBeGreaterThan(400);
@@ -64,7 +64,7 @@ describe('a recipe that was read', () => {
     expect(recipe.range).toEqual({ least: recipe.nutrition, most: recipe.nutrition });
   });
 
-  test('takes headings among its lines as names of parts', () => {
+  test('reads headings among its lines as names of parts', () => {
     const { recipe } = understand(
       {
         ...raw,
@@ -78,7 +78,7 @@ describe('a recipe that was read', () => {
     expect(recipe.sections.map(({ name }) => name)).toEqual([undefined, 'For the sauce', 'Sauce']);
   });
 
-  test('is in the language of its words, then of its page, then of the cook', () => {
+  test('has the language of its words, then of its page, then of the cook', () => {
     const { language: _, ...silent } = raw;
     const german = { ...raw, ingredients: [{ text: '200 g Mehl' }], instructions: [] };
     expect(understand(silent, { ...reader, language: 'de' }).recipe.language).toBe('en');
@@ -86,13 +86,13 @@ describe('a recipe that was read', () => {
     expect(understand({ ...german, title: 'Pão' }, { ...reader, language: 'de' }).recipe.language).toBe('de');
   });
 
-  test('names what the cook avoids', () => {
+  test('names the avoided foods', () => {
     const { contains } = understand(raw, { ...reader, avoid: { allergens: ['milk'], words: ['leek'] } });
     expect(contains).toContainEqual({ word: 'butter', reason: 'milk' });
     expect(contains).toContainEqual({ word: 'leeks', reason: 'leek' });
   });
 
-  test('has no time that no recipe takes', () => {
+  test('leaves out a time that no recipe takes', () => {
     const { recipe } = understand({ ...raw, prepTime: 0, activeTime: 1e9 }, reader);
     expect(recipe).not.toHaveProperty('prepTime');
     expect(recipe).not.toHaveProperty('activeTime');
@@ -118,7 +118,7 @@ const stated: fc.Arbitrary<RawRecipe> = fc.record(
   { requiredKeys: ['title', 'ingredients', 'instructions', 'tags'] },
 );
 
-test('A recipe as any page states it becomes a valid answer, whose doubts name its lines', () =>
+test('Any recipe from a page becomes a valid answer, and its doubts refer to its lines', () =>
   fc.assert(
     fc.property(stated, (recipe) => {
       const reading = understand(recipe, { avoid: { allergens: ['milk'], words: ['egg'] }, language: 'de' });
@@ -138,6 +138,6 @@ test.each([
   [['Tart', 'Max Muster', 'Good Food'], { author: 'Jane Doe, Max Muster', site: 'Good Food' }, ['Tart']],
   [['Janes', 'Doe'], { author: 'Jane Doe' }, ['Janes', 'Doe']],
   [['Dinner'], {}, ['Dinner']],
-])('Tags of a page never hold the name of who wrote it: %j', (tags, told, left) => {
+])('Tags of a page never contain the author’s name: %j', (tags, told, left) => {
   expect(tagsOfDish({ tags, ...told })).toEqual(left);
 });

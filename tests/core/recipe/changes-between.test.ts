@@ -13,7 +13,7 @@ const soup = aRecipe(aUserId(), {
 });
 
 describe('The changes from one recipe to another', () => {
-  test('name foods alone: nobody misses the hot water, or buys it', () => {
+  test('name only foods that are bought, and not hot water', () => {
     const water = { food: 'water', name: 'hot water', grams: 200 };
     const changesOf = (before: typeof soup.lines, lines: typeof soup.lines) =>
       changesBetween({ ...soup, lines: before }, { lines, servings: 2, language: 'en' });
@@ -23,7 +23,7 @@ describe('The changes from one recipe to another', () => {
     expect(changesOf([...soup.lines, broth], soup.lines).removed).toEqual([{ name: 'stock', food: 'stock' }]);
   });
 
-  test('are the foods that came and went, and the amounts by the serving', () => {
+  test('are foods added and removed, and amounts per serving', () => {
     const lines = [
       { food: 'red-lentils', name: 'red lentils', grams: 240 },
       { food: 'tomato', name: 'ripe tomatoes', grams: 480 },
@@ -40,7 +40,7 @@ describe('The changes from one recipe to another', () => {
     });
   });
 
-  test('are not what is called otherwise, nor a pinch more', () => {
+  test('do not include another name for a food, nor a pinch more', () => {
     const lines = [
       ...soup.lines.slice(0, 2),
       { food: 'salt', name: 'sea salt', grams: 3 },
@@ -53,7 +53,7 @@ describe('The changes from one recipe to another', () => {
     });
   });
 
-  test('leave alone a food that stands in two parts', () => {
+  test('do not include a food that is in two parts', () => {
     const twice = { ...soup, lines: [...soup.lines, { food: 'tomato', name: 'tomatoes', grams: 100 }] };
     expect(changesBetween(twice, { lines: twice.lines, servings: 2, language: 'en' })).toMatchObject({
       added: [],
@@ -62,7 +62,7 @@ describe('The changes from one recipe to another', () => {
     });
   });
 
-  test('name what was left out in the language of the variation, where it has a word', () => {
+  test('name removed foods in the language of the variation, if the table has a word', () => {
     const { removed } = changesBetween(soup, { lines: [], servings: 2, language: 'de' });
     expect(removed.map(({ name }) => name)).toEqual(['Tomaten', 'Olivenöl', 'Salz', 'stardust']);
   });

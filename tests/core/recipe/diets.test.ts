@@ -9,7 +9,7 @@ const dietsOf = (id: string) => {
   return DIETS.filter((diet) => usuallySuits(food, diet));
 };
 
-describe('The diets that a food suits follow from what it holds', () => {
+describe('The diets that a food suits follow from its traits', () => {
   test('a carrot suits everybody', () => {
     expect(dietsOf('carrot')).toEqual(DIETS);
   });

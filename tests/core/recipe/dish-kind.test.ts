@@ -39,13 +39,13 @@ const DISHES: Readonly<Record<DishKind, readonly string[]>> = {
   plate: ['Leeks vinaigrette', 'Spargel mit Schinken', 'Käseplatte'],
 };
 
-test.each(DISH_KINDS)('a dish of the kind %s is known by its title, in both languages', (kind) => {
+test.each(DISH_KINDS)('a dish of the kind %s is recognised by its title, in both languages', (kind) => {
   expect(DISHES[kind].map((title) => [title, dishKindOf(title)])).toEqual(
     DISHES[kind].map((title) => [title, kind]),
   );
 });
 
-test('a title that does not tell leaves it to the steps', () => {
+test('the steps decide if the title does not', () => {
   const steps = (text: string) => [{ text: 'Cut all vegetables.' }, { text }];
   expect(dishKindOf('Colourful vegetables', steps('Roast them in the oven for 30 minutes.'))).toBe('oven');
   expect(dishKindOf('Buntes Gemüse', steps('Brate alles in einer großen Pfanne an.'))).toBe('pan');

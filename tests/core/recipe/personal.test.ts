@@ -23,7 +23,7 @@ const after = (changes: readonly PersonalChange[]): StoredPersonal =>
   changes.reduce<StoredPersonal>((held, change) => afterChange(held, change, NOON), {});
 
 describe('A cook’s addition to a recipe', () => {
-  test('is the latest of each field, in whatever order the changes arrive', () => {
+  test('is the latest for each field, in whatever order the changes arrive', () => {
     fc.assert(
       fc.property(fc.uniqueArray(CHANGE, { selector: (change) => change.at }), fc.nat(), (changes, turn) => {
         const other = [...changes.slice(turn % 5), ...changes.slice(0, turn % 5)];
@@ -32,7 +32,7 @@ describe('A cook’s addition to a recipe', () => {
     );
   });
 
-  test('stays as it is when a change arrives again', () => {
+  test('is not changed by a repeated change', () => {
     fc.assert(
       fc.property(fc.array(CHANGE), CHANGE, (changes, again) => {
         const once = after([...changes, again]);
@@ -41,7 +41,7 @@ describe('A cook’s addition to a recipe', () => {
     );
   });
 
-  test('does not win for ever with a clock that is ahead', () => {
+  test('loses to later changes even if its clock was ahead', () => {
     const ahead = afterChange({}, { notes: 'From tomorrow.', at: NOON + 86_400_000 }, NOON);
     expect(ahead.changedAt).toEqual({ notes: NOON });
     expect(afterChange(ahead, { notes: 'Today.', at: NOON + 1 }, NOON + 2)).toMatchObject({
@@ -49,13 +49,13 @@ describe('A cook’s addition to a recipe', () => {
     });
   });
 
-  test('can be taken back: no rating, no heart, no tags, no notes', () => {
+  test('can be removed: no rating, no heart, no tags, no notes', () => {
     const full = afterChange({}, { tags: ['a'], isFavorite: true, rating: 5, notes: 'x', at: 1 }, NOON);
     const empty = afterChange(full, { tags: [], isFavorite: false, rating: null, notes: '', at: 2 }, NOON);
     expect(empty).toEqual({ changedAt: { tags: 2, isFavorite: 2, rating: 2, notes: 2 }, changes: 2 });
   });
 
-  test('has the tags of all changes that add some, in whatever order they arrive', () => {
+  test('has the tags of all additions, in whatever order they arrive', () => {
     const changes: PersonalChange[] = [
       { addTags: ['Soup'], at: NOON - 3 },
       { addTags: ['quick'], removeTags: ['Old'], at: NOON - 1 },
@@ -68,12 +68,12 @@ describe('A cook’s addition to a recipe', () => {
     }
   });
 
-  test('keeps an added tag when an older list of all tags arrives after it', () => {
+  test('keeps an added tag when an older list of all tags arrives later', () => {
     const added = afterChange({ tags: ['a'] }, { addTags: ['b'], at: NOON }, NOON);
     expect(afterChange(added, { tags: ['c'], at: NOON - 1 }, NOON)).toBe(added);
   });
 
-  test('has each tag once, as it was written first', () => {
+  test('has each tag once, in its first spelling', () => {
     expect(afterChange({}, { tags: ['Sunday', 'quick', 'sunday', 'QUICK'] }, NOON).tags).toEqual([
       'Sunday',
       'quick',

@@ -47,7 +47,7 @@ const translated: Recipe = {
 };
 
 describe('a translated recipe', () => {
-  test('has all words of the other language and the amounts of its own', () => {
+  test('has all words in the other language and its own amounts', () => {
     const german = inLanguage(translated, 'de');
     expect(german).toMatchObject({
       title: 'Lauchtarte',
@@ -69,27 +69,27 @@ describe('a translated recipe', () => {
     expect(german.lines[0]).toMatchObject({ section: 'Teig' });
   });
 
-  test('names what a variation left out, too, as far as it was translated', () => {
+  test('translates also the names of foods that a variation left out', () => {
     expect(inLanguage(translated, 'de').changes?.removed).toEqual([{ name: 'Speck' }, { name: 'cream' }]);
     const { changes: _, ...noVariation } = translated;
     expect(inLanguage(noVariation, 'de')).not.toHaveProperty('changes');
   });
 
-  test('stays as it was written where there is no other language', () => {
+  test('stays as written if there is no translation', () => {
     expect(inLanguage(translated, 'en')).toBe(translated);
     expect(inLanguage(tart, 'de')).toBe(tart);
   });
 });
 
-describe('a cook who answers', () => {
-  test('how many it serves has the nutrition of each of them', () => {
+describe('a cook’s answer', () => {
+  test('to the number of servings changes the nutrition per serving', () => {
     const { nutrition, servings } = recount(tart, { servings: 2, grams: {} });
     const { nutrition: ofFour } = recount(tart, { grams: {} });
     expect(servings).toBe(2);
     expect(nutrition.carbs / ofFour.carbs).toBeCloseTo(2, 1);
   });
 
-  test('how much of a line it was has that weight counted, and only that line changed', () => {
+  test('to the amount of a line changes that line only', () => {
     const { lines, nutrition } = recount(tart, { grams: { 1: 0 } });
     expect(lines).toEqual(
       tart.lines.with(1, { ...tart.lines[1], name: 'leeks', grams: 0, weighed: 'weight' }),
@@ -97,7 +97,7 @@ describe('a cook who answers', () => {
     expect(nutrition.fiber).toBeLessThan(recount(tart, { grams: {} }).nutrition.fiber);
   });
 
-  test('a question is not asked it again', () => {
+  test('to a question removes the question', () => {
     const asked: Recipe = {
       ...tart,
       question: { about: 'servings' },
@@ -108,13 +108,13 @@ describe('a cook who answers', () => {
   });
 });
 
-test('a recipe from before labels gets their values and keeps its other ones', () => {
+test('a recipe that is older than labels gets their values and keeps its others', () => {
   const { calories, saturates, sugars, salt } = withLabelValues(tart).nutrition;
   expect(calories).toBe(tart.nutrition.calories);
   expect([saturates, sugars, salt].every((value) => value !== undefined)).toBe(true);
 });
 
-test('a recipe reads as one list, and by the sections in the order of the first ingredients', () => {
+test('a recipe reads as one list, and by sections in the order of the first ingredients', () => {
   expect(recipeTexts(tart)).toEqual({
     ingredients: ['200\u00a0g flour', '2 leeks, sliced', '1\u00a0tsp salt'],
     instructions: ['Knead.', 'Fry the leeks.'],
@@ -135,7 +135,7 @@ test('a heading stands wherever another section begins', () => {
   expect(runsOf([{ section: 'a' }, { section: 'a' }])).toMatchObject([{ name: 'a', from: 0 }]);
 });
 
-test('recipes are numbered by time, and two of one millisecond differ', () => {
+test('recipe IDs grow with time, and two of one millisecond differ', () => {
   const ids = [newRecipeId(NOON, 0), newRecipeId(NOON, ID_SLOTS - 1), newRecipeId(NOON + 1, 0)];
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   expect(new Set(ids).size).toBe(3);

@@ -9,7 +9,7 @@ const eats = (avoided: Partial<Avoided>, foods: string[], names: string[] = []) 
 const words = (...own: string[]): Partial<Avoided> => ({ avoid: { allergens: [], words: own } });
 
 describe('Suggestions leave out foods that a cook does not eat', () => {
-  test('by the diets of the foods', () => {
+  test('by the diets that the foods suit', () => {
     expect(eats({ dietaryPreferences: ['vegetarian'] }, ['chicken-breast', 'rice'])).toBe(false);
     expect(eats({ dietaryPreferences: ['vegetarian'] }, ['egg', 'rice'])).toBe(true);
     expect(eats({ dietaryPreferences: ['vegan'] }, ['egg', 'rice'])).toBe(false);
@@ -21,7 +21,7 @@ describe('Suggestions leave out foods that a cook does not eat', () => {
     expect(eats(words('Walnuss'), [], ['Walnussöl'])).toBe(false);
   });
 
-  test('a word in the middle of another is something else, and nothing avoided leaves all', () => {
+  test('but not by a word in the middle of another; without avoided foods nothing is left out', () => {
     expect(eats(words('Ei'), [], ['Reis'])).toBe(true);
     expect(eats({}, ['pork', 'egg'], ['Speck'])).toBe(true);
   });

@@ -19,14 +19,14 @@ test.each([
   expect(cuisineIn(written, language)).toBe(expected);
 });
 
-test('every cuisine that can be asked for has its word in both languages', () => {
+test('every cuisine that can be requested has a word in both languages', () => {
   for (const cuisine of CUISINES) {
     const german = cuisineIn(cuisine, 'de') ?? expect.fail(`There is no German word for ${cuisine}.`);
     expect(cuisineIn(german, 'en')).toBe(cuisine);
   }
 });
 
-test('a cuisine that is not known stays as it was written, in its own language', () => {
+test('an unknown cuisine stays as written, in its own language', () => {
   expect(cuisineOf({ cuisine: 'Alpenländisch-nordisch', language: 'de' }, 'en')).toEqual({
     text: 'Alpenländisch-nordisch',
     language: 'de',
@@ -35,7 +35,7 @@ test('a cuisine that is not known stays as it was written, in its own language',
 
 const languages = fc.constantFrom<Language>('en', 'de');
 
-test('a title is shown in the language of the screen where there is one, and never without its language', () => {
+test('a title is shown in the language of the screen if it has one, and always with its language', () => {
   fc.assert(
     fc.property(languages, languages, fc.option(languages, { nil: undefined }), (own, screen, other) => {
       const translation = other && {

@@ -20,7 +20,7 @@ async function aPhone() {
   return { ...cook, phone, change, ring };
 }
 
-test('a timer that starts is looked at when it ends', async () => {
+test('a timer that starts is checked when it ends', async () => {
   const { ports, change, ring, phone } = await aPhone();
   const endsAt = ports.now + MINUTE;
   expect(await change(1, endsAt, 'soup')).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ test('a timer that starts is looked at when it ends', async () => {
   ]);
 });
 
-test('a start that arrives after the stop has no effect, and neither has one that was overtaken by a move', async () => {
+test('a start that arrives after the stop, or after a newer move, has no effect', async () => {
   const { ports, change, ring } = await aPhone();
   await change(3);
   await change(1, ports.now + MINUTE, 'soup');
@@ -45,14 +45,14 @@ test('a start that arrives after the stop has no effect, and neither has one tha
   expect(ports.wokenUp).toHaveLength(1);
 });
 
-test('a repeated start asks to be called again, because the first request may have ended before', async () => {
+test('a repeated start asks for a wake-up again, because the first request may have failed', async () => {
   const { ports, change } = await aPhone();
   await change(1, ports.now + MINUTE, 'soup');
   await change(1, ports.now + MINUTE, 'soup');
   expect(ports.wokenUp).toHaveLength(2);
 });
 
-test('a minute more needs no new message, and a paused timer keeps none', async () => {
+test('an extra minute needs no new message, and a paused timer stores no message', async () => {
   const { ports, change, ring } = await aPhone();
   await change(1, ports.now + MINUTE, 'soup');
   await change(2, ports.now + 2 * MINUTE);
@@ -62,7 +62,7 @@ test('a minute more needs no new message, and a paused timer keeps none', async 
   expect(await change(4, ports.now + MINUTE)).toEqual({ ok: false, error: { type: 'DeviceDoesNotRing' } });
 });
 
-test('a device that does not ring is told so when its timer starts', async () => {
+test('the answer tells a device that does not ring when its timer starts', async () => {
   const { ports, phone } = await aPhone();
   const tablet = { ...phone, sessionHash: 'hash of tablet' };
   const change = { version: 1, endsAt: ports.now + MINUTE, message: 'soup' };
@@ -74,7 +74,7 @@ test('a device that does not ring is told so when its timer starts', async () =>
   expect(ports.wokenUp).toEqual([]);
 });
 
-test('a cook has so many timers at once and no more, a moved one counting once', async () => {
+test('a cook may have a limited number of timers at once, and a moved timer counts once', async () => {
   const { ports, phone } = await aPhone();
   const start = (number: number, version = 1) =>
     changeRing(ports, phone, ringId(number), { version, endsAt: ports.now + MINUTE, message: 'soup' });
@@ -98,7 +98,7 @@ test('a timer of more than three days is refused', async () => {
   expect(await change(1, ports.now + LONGEST_WAIT, 'soup')).toMatchObject({ ok: true });
 });
 
-test('the end of a timer that is long over is told to nobody', async () => {
+test('nobody is notified of a timer that ended long ago', async () => {
   const { ports, change } = await aPhone();
   expect(await change(1, ports.now - LATEST_RING - 1, 'soup')).toMatchObject({ ok: true });
   expect(ports.wokenUp).toEqual([]);

@@ -9,7 +9,7 @@ import { aCook, ENDPOINT, ringId } from './rings.ts';
 
 const ID = ringId(1);
 
-/** A phone with a timer of a minute. */
+/** A phone with a timer of one minute. */
 async function aTimer() {
   const cook = aCook();
   const { ports, userId } = cook;
@@ -42,7 +42,7 @@ async function aTimer() {
   };
 }
 
-test('an end is told when it comes, to the second and once', async () => {
+test('the end of a timer is announced on time, to the second and once', async () => {
   const { ports, endsAt, pushed, deliver } = await aTimer();
   ports.now = endsAt - 1_500;
   await deliver();
@@ -52,7 +52,7 @@ test('an end is told when it comes, to the second and once', async () => {
   expect(pushed).toHaveLength(1);
 });
 
-test('a call that comes too early is followed by another', async () => {
+test('a wake-up that comes too early is followed by another', async () => {
   const { ports, endsAt, wakeUp, pushed, deliver } = await aTimer();
   ports.now = endsAt - 20 * SECOND;
   ports.wokenUp.length = 0;
@@ -64,7 +64,7 @@ test('a call that comes too early is followed by another', async () => {
 test.each([
   ['stopped', undefined],
   ['moved', 5 * MINUTE],
-])('a timer that was %s is not told by the former call', async (_, later) => {
+])('a timer that was %s is not announced by its earlier wake-up', async (_, later) => {
   const { ports, endsAt, pushed, change, deliver } = await aTimer();
   await change(2, later === undefined ? undefined : ports.now + later);
   ports.now = endsAt;
@@ -72,7 +72,7 @@ test.each([
   expect(pushed).toEqual([]);
 });
 
-test('a stop that comes while the end is awaited still counts', async () => {
+test('a stop that arrives while the end is awaited still counts', async () => {
   const { ports, endsAt, pushed, change, deliver } = await aTimer();
   ports.now = endsAt - SECOND;
   const { pause } = ports.clock;
@@ -87,7 +87,7 @@ test('a stop that comes while the end is awaited still counts', async () => {
   expect(pushed).toEqual([]);
 });
 
-test('two runs at once tell an end once, and the later one looks again when the first must have ended', async () => {
+test('two runs at once announce an end once; the later one checks again after the first one’s time', async () => {
   const { ports, endsAt, pushed, deliver } = await aTimer();
   ports.now = endsAt;
   const { push } = ports.pushService;
@@ -121,7 +121,7 @@ test('a run that was killed while it sent is followed by another', async () => {
 test.each([
   ['busy', { type: 'busy' }, 2 * SECOND],
   ['busy for 30 seconds', { type: 'busy', retryAfterSeconds: 30 }, 30 * SECOND],
-] as const)('a push service that is %s is asked again after a pause', async (_, outcome, pause) => {
+] as const)('a push service that is %s is tried again after a pause', async (_, outcome, pause) => {
   const { ports, endsAt, pushed, answers, deliver, lastCall } = await aTimer();
   ports.now = endsAt;
   answers.push(outcome);
@@ -134,7 +134,7 @@ test.each([
   expect(pushed).toHaveLength(2);
 });
 
-test('pauses grow, and end when the end is no news any more', async () => {
+test('the pauses grow, and stop once the end is too old to announce', async () => {
   const { ports, endsAt, pushed, answers, deliver, lastCall } = await aTimer();
   ports.now = endsAt;
   answers.push(...Array.from({ length: 100 }, (): PushOutcome => ({ type: 'busy' })));
@@ -152,7 +152,7 @@ test('pauses grow, and end when the end is no news any more', async () => {
   expect(pushed).toHaveLength(sent);
 });
 
-test('a message that is sent late is kept for a phone without signal only as long as the end is news', async () => {
+test('a late message is kept for an offline phone only while the end is recent', async () => {
   const { ports, endsAt, deliver } = await aTimer();
   const kept: number[] = [];
   ports.pushService = {
@@ -176,7 +176,7 @@ test('a message that is refused is not sent again', async () => {
   expect(await ring()).toMatchObject({ isOver: true });
 });
 
-test('a subscription that has ended takes its device away, and the next timer is told so', async () => {
+test('a subscription that has ended removes its device, and the next timer says so', async () => {
   const { ports, endsAt, answers, ring, change, deliver } = await aTimer();
   ports.now = endsAt;
   answers.push({ type: 'gone' });
@@ -185,7 +185,7 @@ test('a subscription that has ended takes its device away, and the next timer is
   expect(await change(2, ports.now + MINUTE)).toEqual({ ok: false, error: { type: 'DeviceDoesNotRing' } });
 });
 
-test('a device that has subscribed anew meanwhile is told at its new address', async () => {
+test('a device that has subscribed again meanwhile is notified at its new address', async () => {
   const { ports, endsAt, phone, pushed, deliver, lastCall } = await aTimer();
   ports.now = endsAt;
   const { push } = ports.pushService;
@@ -202,7 +202,7 @@ test('a device that has subscribed anew meanwhile is told at its new address', a
   expect(pushed).toEqual([`${ENDPOINT}new soup`]);
 });
 
-test('a timer that has rung starts again with a minute more', async () => {
+test('a timer that has rung starts again with an extra minute', async () => {
   const { ports, endsAt, phone, pushed, userId, deliver } = await aTimer();
   ports.now = endsAt;
   await deliver();

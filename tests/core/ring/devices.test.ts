@@ -24,7 +24,7 @@ test('devices that ring are listed by name, the asking one first', async () => {
   ]);
 });
 
-test('a device that is removed rings no more, and its timers go with it', async () => {
+test('a device that is removed rings no more, and its timers are deleted', async () => {
   const { ports, device, userId } = aCook();
   const [phone, tablet] = [await device('phone'), await device('tablet')];
   await changeRing(ports, phone, ringId(1), { version: 1, endsAt: ports.now + MINUTE, message: 'soup' });
@@ -45,7 +45,7 @@ test('a new address of a device keeps its timers', async () => {
   expect(Object.keys(devices[phone.sessionHash]?.rings ?? {})).toEqual([ringId(1)]);
 });
 
-test('a browser that signs in anew is one device, and devices whose session is gone do not count', async () => {
+test('a browser that signs in again stays one device, and devices with an ended session do not count', async () => {
   const { ports, device, userId } = aCook();
   const [phone, tablet] = [await device('phone'), await device('tablet')];
   const signIn = await ports.signIns.find(userId);
@@ -75,7 +75,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/QABC',
   'https://wns2-db5p.notify.windows.com/w/?token=abc',
-])('the push service of a browser is one: %s', (endpoint) => {
+])('two addresses at one push service are recognised as one service: %s', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true);
 });
 

@@ -19,7 +19,7 @@ test.each([
 const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 const EVENING = { hour: 19, keys: KEYS, timeZone: 'Europe/Berlin', language: 'de' } as const;
 
-test('a device has no evenings until it asks for them, and none any more once it says so', async () => {
+test('a device has no evenings until it asks for them, and none after it declines', async () => {
   const { ports, device } = aCook();
   const phone = await device('phone');
   const hours = async () =>
@@ -36,7 +36,7 @@ test('a device has no evenings until it asks for them, and none any more once it
   expect(await hours()).toEqual([undefined]);
 });
 
-test('evenings end with the address whose keys they have, unless the device tells its new keys', async () => {
+test('evenings end with the push address that they are encrypted for, unless the device sends its new keys', async () => {
   const { ports, device } = aCook();
   const phone = await device('phone');
   await ringOnDevice(ports, phone, { endpoint: `${ENDPOINT}phone`, evening: EVENING });

@@ -9,7 +9,7 @@ import { aCook, ENDPOINT, ringId } from './rings.ts';
 const ID = ringId(1);
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
-/** A cook with a phone, and a tablet that rings for timers of other devices if that is asked for. */
+/** A cook with a phone, and a tablet that may ring for timers of other devices. */
 async function aPhoneAndATablet({ isAsked = true } = {}) {
   const cook = aCook();
   const { ports, userId } = cook;
@@ -29,7 +29,7 @@ async function aPhoneAndATablet({ isAsked = true } = {}) {
   return { ...cook, phone, tablet, start, ringOn, endsAt };
 }
 
-test('a timer rings on another device that rings for it, each with its own message', async () => {
+test('a timer also rings on a second device that has agreed to it, each with its own message', async () => {
   const { ports, phone, tablet, start, ringOn, endsAt } = await aPhoneAndATablet();
   await start();
   expect(await ringOn(phone)).toMatchObject({ endsAt, message: 'soup' });
@@ -40,14 +40,14 @@ test('a timer rings on another device that rings for it, each with its own messa
   ]);
 });
 
-test('a device that was not asked to ring for others does not, whatever it is sent', async () => {
+test('a device that has not agreed to ring for others does not, whatever is sent to it', async () => {
   const { ports, tablet, start, ringOn } = await aPhoneAndATablet({ isAsked: false });
   await start();
   expect(await ringOn(tablet)).toBeUndefined();
   expect(ports.wokenUp).toHaveLength(1);
 });
 
-test('a minute more and a stop on the one device count on the other, without another message', async () => {
+test('an extra minute and a stop on the one device count on the other, without another message', async () => {
   const { ports, phone, tablet, start, ringOn, endsAt } = await aPhoneAndATablet();
   await start();
   await changeRing(ports, phone, ID, { version: 2, endsAt: endsAt + MINUTE });
@@ -65,7 +65,7 @@ test('a start that arrives after the stop rings on no device', async () => {
   for (const device of [phone, tablet]) expect(await ringOn(device)).not.toHaveProperty('endsAt');
 });
 
-test('a device that rings for others no more keeps its own timers alone', async () => {
+test('a device that no longer rings for others keeps only its own timers', async () => {
   const { ports, phone, tablet, start, ringOn, endsAt } = await aPhoneAndATablet();
   await start();
   await changeRing(ports, tablet, ringId(2), { version: 1, endsAt, message: 'bread' });
@@ -76,7 +76,7 @@ test('a device that rings for others no more keeps its own timers alone', async 
   expect(await ringOn(phone)).toMatchObject({ endsAt });
 });
 
-test('a message for keys that a browser has replaced is shown no more', async () => {
+test('a message for keys that a browser has replaced is no longer shown', async () => {
   const { ports, tablet, start, ringOn } = await aPhoneAndATablet();
   await start();
   const renewed = { endpoint: `${ENDPOINT}new`, keys: { ...KEYS, auth: 'b'.repeat(22) } };
@@ -84,7 +84,7 @@ test('a message for keys that a browser has replaced is shown no more', async ()
   expect(await ringOn(tablet)).toBeUndefined();
 });
 
-test('a timer counts once, on however many devices it rings', async () => {
+test('a timer counts once, however many devices it rings on', async () => {
   const { ports, phone, tablet, start, endsAt } = await aPhoneAndATablet();
   await start();
   for (let number = 2; number < MAX_WAITING; number += 1)
@@ -95,7 +95,7 @@ test('a timer counts once, on however many devices it rings', async () => {
   expect(await last(101)).toMatchObject({ ok: false, error: { type: 'TooManyAttempts' } });
 });
 
-test('keys of a device are told while it rings for others', async () => {
+test('keys of a device are listed while it rings for others', async () => {
   const { ports, phone, tablet } = await aPhoneAndATablet();
   const keysSeenBy = async (device: CurrentSession) =>
     (await listRingDevices(ports, device)).devices.map(({ name, keys }) => [name, keys]);

@@ -13,7 +13,7 @@ import { ENDPOINT, ringId } from './rings.ts';
 
 const TIMERS = 200;
 
-/** A change of a timer as its device has made it, in a queue of the timer: the next one goes out when it was taken. */
+/** Change of a timer, queued on its device: the next one is sent when this one was accepted. */
 type Made = { readonly at: number; readonly change: RingChange };
 
 type Timer = { readonly number: number; readonly device: CurrentSession; readonly changes: readonly Made[] };
@@ -22,7 +22,7 @@ type Timer = { readonly number: number; readonly device: CurrentSession; readonl
 type Rung = { readonly number: number; readonly at: number };
 
 test.each([1, 2, 3, 4])(
-  'two hundred timers of two devices, with lost connections and kills: each rings once, none after a stop (%i)',
+  'two hundred timers of two devices, with lost connections and kills, each ring once and never after a stop (%i)',
   async (seed) => {
     const chance = chanceOf(seed);
     const world = createWorld(seed);
@@ -36,7 +36,7 @@ test.each([1, 2, 3, 4])(
     const requests = timers.flatMap((timer) => timer.changes.map((made) => ({ ...made, timer })));
     let kills = 0;
     let repeated = 0;
-    // Everything that happens, in the order of time: requests, some repeated and late, and calls of the queue.
+    // All events in order of time: requests, some of them repeated and late, and calls from the queue.
     for (;;) {
       const request = earliest(requests);
       const call = earliest(calls);
@@ -51,13 +51,13 @@ test.each([1, 2, 3, 4])(
         world.fake.now = Math.max(world.fake.now, call.at);
         const isDone = await runs(world, chance, () => deliverRing(world.ports, call.wakeUp));
         kills += Number(!isDone);
-        // A queue brings again what was not taken, and now and then what was.
+        // A queue redelivers messages that failed, and sometimes others.
         if (!isDone || chance.below(20) === 0) calls.push({ ...call, at: world.fake.now + 30 * SECOND });
         repeated += receive(world, rung);
       }
     }
     expect(kills).toBeGreaterThan(10);
-    // Only what nobody can know is sent again: whether a message was taken before a kill, or before a lost answer.
+    // Only uncertain messages are sent again: after a kill, or after a lost answer.
     expect(repeated).toBeLessThanOrEqual(kills + lostAnswers());
     for (const timer of timers) expect(faultOf(timer, rung), `timer ${timer.number}`).toBeUndefined();
     expect(rung.length).toBeGreaterThan(TIMERS / 4);
@@ -65,8 +65,8 @@ test.each([1, 2, 3, 4])(
 );
 
 /**
- * Has the push service be busy now and then, or take a message whose answer is lost.
- * @returns how many answers were lost
+ * Makes the push service busy now and then, or accept a message whose answer is lost.
+ * @returns the number of lost answers
  */
 function makeBusy(world: World, chance: Chance): () => number {
   const { push } = world.ports.pushService;
@@ -84,8 +84,8 @@ function makeBusy(world: World, chance: Chance): () => number {
 }
 
 /**
- * Takes what has arrived. A device shows messages of the same timer once: a later one replaces the former without a
- * sound. @returns how many were replaced
+ * Takes the arrived messages. A device shows one message for each timer: a later one replaces it silently.
+ * @returns the number of replaced messages
  */
 function receive({ fake }: World, rung: Rung[]): number {
   const arrived = fake.pushed.splice(0).map(({ message }) => Number(message));
@@ -139,7 +139,10 @@ function aTimer(chance: Chance, number: number, devices: readonly CurrentSession
   return { number, device, changes };
 }
 
-/** Sends a change over a connection that loses requests, answers and functions. @returns whether it was answered */
+/**
+ * Sends a change over a connection that loses requests and answers, to functions that die. @returns whether it was
+ * answered
+ */
 async function sends(
   world: World,
   chance: Chance,
@@ -155,7 +158,7 @@ async function sends(
   return (await runs(world, chance, send)) && luck !== 1;
 }
 
-/** Runs a function that may fail or die at any of its calls. @returns whether it came to its end */
+/** Runs a function that may fail or die at any of its calls. @returns whether it finished */
 async function runs(world: World, chance: Chance, work: () => Promise<void>): Promise<boolean> {
   const types = ['fails before', 'fails after', 'dies before', 'dies after'] as const;
   const type = types[chance.below(types.length)] ?? 'dies after';
@@ -173,7 +176,7 @@ async function runs(world: World, chance: Chance, work: () => Promise<void>): Pr
 const earliest = <Event extends { readonly at: number }>(events: readonly Event[]): Event | undefined =>
   events.reduce<Event | undefined>((first, each) => (first && first.at <= each.at ? first : each), undefined);
 
-/** Returns what is wrong with a timer; undefined if it rang once when it should, or not at all. */
+/** Returns the fault of a timer; undefined if it rang exactly when it should, or rightly not at all. */
 function faultOf({ number, changes }: Timer, rung: readonly Rung[]): string | undefined {
   const endsAt = changes.at(-1)?.change.endsAt;
   const rings = rung.filter((each) => each.number === number);

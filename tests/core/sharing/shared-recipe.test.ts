@@ -4,18 +4,18 @@ import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 const link = `https://munchify.example/r/${'a'.repeat(22)}`;
 
-test('a copy that is shared on does not tell the link that it was copied from', () => {
+test('a shared copy does not reveal the link that it was copied from', () => {
   const origin = { type: 'imported', url: link, site: 'Munchify', author: 'Ada' } as const;
   const shared = sharedRecipeOf(aRecipe(aUserId(), { origin }), { pictures: [] });
   expect(shared.origin).toEqual({ type: 'imported', site: 'Munchify', author: 'Ada' });
 });
 
-test('a shared recipe tells the page that it is from', () => {
+test('a shared recipe names the page that it comes from', () => {
   const origin = { type: 'imported', url: 'https://example.org/soup', site: 'Example' } as const;
   expect(sharedRecipeOf(aRecipe(aUserId(), { origin }), { pictures: [] }).origin).toEqual(origin);
 });
 
-test('A photo is shared if it is the cook’s own and shows the dish', () => {
+test('A photo is shared only if it is the cook’s own and shows the dish', () => {
   const photo = { imageUrls: ['/photos/a.jpg'] };
   const of = (recipe: object) => hasDishPhoto(aRecipe(aUserId(), { ...photo, ...recipe }));
   expect(of({ origin: { type: 'own' } })).toBe(true);

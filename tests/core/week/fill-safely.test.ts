@@ -16,14 +16,14 @@ const ME = aUserId();
 
 const bare = (word: string) => word.replaceAll(/[*~=]/g, '');
 
-/** Names of dishes hold what the lines hold. */
+/** Names of dishes, whose lines decide about the traits. */
 const DISHES = new Set(
   VOCABULARY.filter(({ isDish }) => isDish).flatMap(({ words }) =>
     words.map((word) => normalText(bare(word))),
   ),
 );
 
-/** Words that mean a food there, with what it holds. */
+/** Words for foods that depend on their context, with the traits. */
 const wordsIn = (...places: readonly WordPlace[]) =>
   VOCABULARY.filter(
     ({ traits, role, where, isOther, isClaim, isDish }) =>
@@ -58,7 +58,7 @@ const anyCook = fc.record({
 });
 
 test(
-  'nothing that the cook avoids is ever proposed, whatever word says it, in a line or in a step',
+  'nothing that the cook avoids is ever proposed, under any name, in a line or in a step',
   async () => {
     await fc.assert(
       fc.asyncProperty(

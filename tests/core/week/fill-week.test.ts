@@ -62,13 +62,13 @@ describe('a dish is proposed', () => {
     expect(proposal).toEqual({ ...TUESDAY, recipeId: 9, cookId: ME, title: 'Nine', servings: 3, reason });
   });
 
-  test('though it takes long, if it is Saturday', async () => {
+  test('even if it takes long, if it is Saturday', async () => {
     const slow = dish(9, 'Slow', { prepTime: 180, isFavorite: true });
     expect((await first([...plain, slow]))?.recipeId).not.toBe(9);
     expect((await first([...plain, slow], {}, SATURDAY))?.recipeId).toBe(9);
   });
 
-  test('for the time of the day', async () => {
+  test('for its time of day', async () => {
     const morning = dish(5, 'Porridge with apples', { dishKind: 'bowl' });
     const cake = dish(6, 'Plum cake', { dishKind: 'sweet', isFavorite: true });
     const bread = dish(7, 'Rye bread', { dishKind: 'bread', isFavorite: true });
@@ -83,7 +83,7 @@ describe('a dish is proposed', () => {
     expect([6, 7]).toContain(await of('snack'));
   });
 
-  test('A dish of another member is proposed, though a planned one has the same ID', async () => {
+  test('A dish of another member is proposed, even if a planned one has its ID', async () => {
     const member = aUserId();
     const theirs = dish(1, 'Theirs', { cookId: member, isFavorite: true });
     const planned = [{ day: TUESDAY.day, title: 'One', recipeId: 1, cookId: ME }];
@@ -91,8 +91,8 @@ describe('a dish is proposed', () => {
   });
 });
 
-describe('no dish is proposed', () => {
-  test('that takes a minute more than a weekday has, even if there is no other', async () => {
+describe('a dish is not proposed', () => {
+  test('if it takes a minute more than a weekday allows, even if there is no other', async () => {
     const of = (weekdayMinutes: number, place = TUESDAY) =>
       first([dish(1, 'Gratin', { prepTime: 46 })], { weekdayMinutes }, place);
     expect(await of(45)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('no dish is proposed', () => {
     expect(await first([dish(2, 'Pie of unknown time')])).toMatchObject({ recipeId: 2 });
   });
 
-  test('as a replacement that takes longer than asked for', async () => {
+  test('as a replacement if it takes longer than asked for', async () => {
     const refused = [
       {
         ...TUESDAY,
@@ -118,33 +118,33 @@ describe('no dish is proposed', () => {
     expect(await proposeFor(filling(dishes, { soon: ['leek'] }), TUESDAY, week)).toBeUndefined();
   });
 
-  test('twice, nor one that is planned, nor another with its title', async () => {
+  test('twice, nor if it or another dish with its title is planned', async () => {
     const week = [24, 25, 26, 27].map((day) => ({ day: `2026-11-${day}`, slot: 'dinner' as const }));
     const planned = [{ day: '2026-11-23', title: 'Two', recipeId: 2, cookId: ME }];
     const proposals = await fillWeek(filling([...plain, dish(4, 'ONE')], { planned }), week);
     expect(proposals.map(({ title }) => title.toLowerCase()).toSorted()).toEqual(['one', 'three']);
   });
 
-  test('that was cooked last week, if there is another', async () => {
+  test('if it was cooked last week and there is another', async () => {
     const justCooked = dish(9, 'Nine', { isFavorite: true, cookedAt: daysBefore(3) });
     expect((await first([...plain, justCooked]))?.recipeId).not.toBe(9);
     expect((await first([justCooked]))?.recipeId).toBe(9);
   });
 
-  test('for leeks that another dish of the week uses up', async () => {
+  test('to use up leeks that another dish of the week already uses up', async () => {
     const soups = [dish(4, 'Leek soup', { foods: ['leek'] }), dish(5, 'Leek tart', { foods: ['leek'] })];
     const proposals = await fillWeek(filling([...soups, ...plain], { soon: ['leek'] }), [TUESDAY, SATURDAY]);
     expect(proposals.filter(({ reason }) => reason.id === 'week.fill.uses')).toHaveLength(1);
   });
 
-  test('that this device cannot read, or whose steps add what the cook avoids', async () => {
+  test('if this device cannot read it, or if its steps add what the cook avoids', async () => {
     const avoided = { dietaryPreferences: ['vegan' as const], avoid: NOTHING_AVOIDED };
     const recipeOf = async (candidate: Candidate) =>
       candidate.id === 1 ? undefined : { ...aRecipe(ME, candidate), steps: [{ text: 'Add the butter.' }] };
     expect(await fillWeek(filling(plain, { avoided, recipeOf }), [TUESDAY])).toEqual([]);
   });
 
-  test('that says it is free from something, to a cook who has to avoid it', async () => {
+  test('if it claims to be free of something that the cook must avoid', async () => {
     const claims = [dish(1, 'Gluten-free noodles')];
     const avoided = { dietaryPreferences: ['gluten-free' as const], avoid: NOTHING_AVOIDED };
     expect(await first(claims, { avoided })).toBeUndefined();
@@ -152,7 +152,7 @@ describe('no dish is proposed', () => {
   });
 });
 
-test('the same seed gives the same week, and another gives another', async () => {
+test('a seed determines the week, and another seed gives another week', async () => {
   const many = Array.from({ length: 40 }, (_, index) => dish(index + 1, `Dish ${index}`));
   const week = [TUESDAY, SATURDAY];
   const of = async (seed: number) =>
@@ -186,7 +186,7 @@ describe('seasons', () => {
   });
 });
 
-describe('a dish fills the plates', () => {
+describe('a dish is a full meal', () => {
   const withCalories = (calories: Record<number, number>, unmatchedShare = 0): Partial<Filling> => ({
     recipeOf: async ({ id, title }) => ({
       ...aRecipe(ME, { id, title, servings: 3, unmatchedShare, nutrition: meal(calories[id] ?? 0) }),
@@ -196,17 +196,17 @@ describe('a dish fills the plates', () => {
   });
   const salad = dish(1, 'Cucumber salad', { isFavorite: true, dishKind: 'salad' });
 
-  test('so a side is no dinner, and a soup of the same kind is', async () => {
+  test('so a side is no dinner, but a soup of its kind is', async () => {
     const soup = dish(2, 'Lentil soup');
     expect(await first([salad, soup], withCalories({ 1: 32, 2: 380 }))).toMatchObject({ recipeId: 2 });
     expect(await first([salad], withCalories({ 1: 32 }))).toBeUndefined();
   });
 
-  test('as far as anybody can tell', async () => {
+  test('if nothing speaks against it', async () => {
     expect(await first([salad], withCalories({ 1: 32 }, 0.6))).toMatchObject({ recipeId: 1 });
   });
 
-  test('for all who eat together, or else as its recipe is written', async () => {
+  test('for everybody who eats together, or else for the servings of its recipe', async () => {
     expect(await first(plain, { eaters: 5 })).toMatchObject({ servings: 5 });
     expect(await first(plain)).toMatchObject({ servings: 3 });
   });

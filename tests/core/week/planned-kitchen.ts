@@ -39,7 +39,7 @@ const RECIPES = [
 
 export const recipeOf = ({ recipeId }: Pick<Meal, 'recipeId'>) => RECIPES.find(({ id }) => id === recipeId);
 
-/** A kitchen as the server keeps it, and a phone that is in line with it after each step. */
+/** A kitchen as stored by the server, and a phone that has the same state after each step. */
 export class Kitchen {
   readonly list = new Server();
   readonly entries = new Map<string, readonly MealEntry[]>();
@@ -107,7 +107,7 @@ const shown = (entries: MealEntries): readonly Meal[] =>
     return 'id' in meal ? [meal] : [];
   });
 
-/** A phone of the household, whose changes wait until it has a signal. */
+/** A phone of the household, whose changes wait while it is offline. */
 export class Phone {
   private seen: { readonly items: readonly ListItem[]; readonly meals: MealEntries } = {
     items: [],
@@ -144,7 +144,7 @@ export class Phone {
     return shown(new Map([...ids].map((id) => [id, entriesOf(id)])));
   }
 
-  /** The cook plans, serves more, moves, repeats, or puts some of the week on the list. */
+  /** The cook plans, changes servings, moves, repeats, or puts some of the week on the list. */
   act(): void {
     const meal = this.meals[this.random(this.meals.length || 1)];
     const servings = 1 + this.random(6);

@@ -35,8 +35,8 @@ const change = (parts: object): MealChange =>
     ...parts,
   }) as MealChange;
 
-describe('a change that waits on the device', () => {
-  test('shows each field that it writes, and keeps the others', () => {
+describe('a change that is not sent yet', () => {
+  test('shows each field that it changes, and keeps the others', () => {
     const held = meal({ recipeId: 7, cookId: MARTA, leftoversOf: 'another-meal' });
     const moved = change({ meal: { id: held.id, day: null } });
     const shown = { ...held, day: null, changedAt: NOON + HOUR };
@@ -46,7 +46,7 @@ describe('a change that waits on the device', () => {
     );
   });
 
-  test('adds a meal with its cook, removes it, and brings it back', () => {
+  test('adds a meal with its cook, removes the meal, and restores it', () => {
     const { changedAt: _, ...fields } = meal({ recipeId: 7, cookId: THEO });
     const { id } = fields;
     const add = change({ type: 'add', meal: fields });
@@ -58,7 +58,7 @@ describe('a change that waits on the device', () => {
   });
 });
 
-test('a week has seven days, begins as the locale says, and holds its day', () => {
+test('a week has seven days, begins as the locale says, and contains its day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 7 }), (after, first) => {
       const day = addDays('2000-01-01', after);
@@ -87,7 +87,7 @@ describe('copying the week before', () => {
     });
   });
 
-  test('twice plans nothing twice, and leftovers stay with their dish', () => {
+  test('twice adds nothing the second time, and leftovers stay with their dish', () => {
     const stew = meal(former);
     const rest = meal({ ...former, day: '2026-11-18', slot: 'lunch', leftoversOf: stew.id });
     const stray = meal({ ...former, day: '2026-11-16', title: 'Old', leftoversOf: 'of-long-ago' });
@@ -104,7 +104,7 @@ describe('copying the week before', () => {
 describe('a cook mark', () => {
   const cooked = { recipeId: 7, cookId: MARTA, day: '2026-11-24', isCooked: true };
 
-  test('is about all meals of the recipe on that day, and about nobody else’s recipe', () => {
+  test('applies to all meals of its recipe on that day, and to no other recipe', () => {
     const meals = [
       meal({ recipeId: 7, cookId: MARTA }),
       meal({ recipeId: 7, cookId: MARTA, isDone: true }),
@@ -116,7 +116,7 @@ describe('a cook mark', () => {
     expect(marked(false)).toEqual([meals[1]?.id]);
   });
 
-  test('gives a dish without a day its day, unless one is planned for that day', () => {
+  test('gives a dish without a day its day, unless one is planned for that day already', () => {
     const waiting = meal({ recipeId: 7, cookId: MARTA, day: null });
     const today = meal({ recipeId: 7, cookId: MARTA });
     expect(mealsMarked([waiting], cooked)).toEqual([{ id: waiting.id, day: cooked.day, isDone: true }]);
@@ -134,7 +134,7 @@ describe('the nutrition of a planned day', () => {
       ({ recipeId }) => (recipeId === undefined ? undefined : serving),
     );
 
-  test('is a serving of each dish, leftovers too, and names what it cannot count', () => {
+  test('sums up a serving of each dish, also of leftovers, and names what it cannot count', () => {
     const found = day(1, [
       meal({ recipeId: 7, leftoversOf: 'a-meal-before' }),
       meal({ title: 'Eating out' }),
@@ -143,7 +143,7 @@ describe('the nutrition of a planned day', () => {
     expect(day(0, [meal({ title: 'Eating out' })])).toBeUndefined();
   });
 
-  test('has a word where a whole day is far from the goals, and none where it is just not planned yet', () => {
+  test('is commented on if a full day is far from the goals, and not if the day is not fully planned', () => {
     const wordOf = (count: number, aimed = goals, more: readonly Meal[] = []) => {
       const found = day(count, more);
       return found && dayWord(found, aimed);

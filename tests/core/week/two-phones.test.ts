@@ -8,7 +8,7 @@ import { tries } from '#tests/long.ts';
 import { randomOf } from '../list/devices.ts';
 import { Kitchen, Phone, recipeOf } from './planned-kitchen.ts';
 
-/** Returns the amounts of each thing in g, ml and pieces. */
+/** Returns the amounts of each item in g, ml and pieces. */
 const smallest = (of: readonly { readonly id: string; readonly amount: ListAmount }[]) => {
   const sums = new Map<string, number>();
   for (const { id, amount } of of) {
@@ -22,7 +22,7 @@ const smallest = (of: readonly { readonly id: string; readonly amount: ListAmoun
 };
 
 test(
-  'two phones plan, repeat, move and serve more: the list has the sum over the meals that were put on it',
+  'two phones plan, repeat, move and change servings: the list has the sum over all meals put on it',
   () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {

@@ -19,7 +19,7 @@ const amounts = (items: readonly ListItem[]): Readonly<Record<string, readonly L
   );
 
 describe('The shopping for a meal', () => {
-  test('comes on the list once, however often it is put there, each thing with all amounts of it', () => {
+  test('is on the list once, however often it is put there, each item with the whole amount', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);
     kitchen.put();
@@ -35,7 +35,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.meal('soup').listed).toBe(2);
   });
 
-  test('is added up with that of other meals and what the cook has typed', () => {
+  test('is added up with other meals and with what the cook has typed', () => {
     const kitchen = new Kitchen();
     kitchen.plan('pancakes-1', 2);
     kitchen.plan('pancakes-2', 2, { servings: 4 });
@@ -52,7 +52,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items.find(({ id }) => id === 'egg')?.isAlsoAdded).toBe(true);
   });
 
-  test('follows its servings, and leaves alone what the cook has removed or set by hand', () => {
+  test('follows its servings, and leaves items that the cook has removed or set by hand', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);
     kitchen.put();
@@ -75,7 +75,7 @@ describe('The shopping for a meal', () => {
     expect(isListOutdated(kitchen.meal('soup'))).toBe(false);
   });
 
-  test('stays ticked if it needs less than was bought, and is to be bought again if it needs more', () => {
+  test('stays ticked if the meal needs less than was bought, and is to be bought again if it needs more', () => {
     const kitchen = new Kitchen();
     kitchen.plan('flour', 3, { servings: 4 });
     kitchen.put();
@@ -88,7 +88,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items).toMatchObject([{ checked: false, amount: { quantity: 750 } }]);
   });
 
-  test('is taken back without what others need of it, also after the list was emptied and restored', () => {
+  test('is removed again except for what others need, also after the list was emptied and restored', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);
     kitchen.plan('pancakes', 2);
@@ -105,7 +105,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items).toEqual([]);
   });
 
-  test('skips leftovers and free text, and the cupboard’s foods if the cook asks', () => {
+  test('skips leftovers, free text, and staples if the cook asks for that', () => {
     const kitchen = new Kitchen();
     kitchen.plan('eating-out', undefined);
     kitchen.plan('leftovers', 1, { leftoversOf: 'the-soup' });
@@ -119,7 +119,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items).toHaveLength(1);
   });
 
-  test('is put there without what the cook has unticked, and what follows leaves it out, too', () => {
+  test('leaves out what the cook has unticked, also in later changes', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);
     kitchen.put({ withoutStaples: true, without: new Set(['milk']) });
@@ -139,7 +139,7 @@ describe('The shopping for a meal', () => {
     expect(isListed(kitchen.meal('soup'))).toBe(false);
   });
 
-  test('is asked for no second time once it was put on the list, even if it was bought since', () => {
+  test('is not offered a second time once it was put on the list, even if it was bought since', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);
     kitchen.plan('done', 2, { isDone: true });
@@ -150,7 +150,7 @@ describe('The shopping for a meal', () => {
     expect(mealsToList(kitchen.meals)).toEqual([]);
   });
 
-  test('follows what the cook has said of their cupboard, also when a meal changes', () => {
+  test('follows what the cook has said about their cupboard, also when a meal changes', () => {
     const kitchen = new Kitchen();
     const sources = { recipeOf, cupboard: { has: ['milk'], lacks: ['salt'] } };
     kitchen.plan('soup', 1);
@@ -163,7 +163,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items.map(({ id }) => id).toSorted()).toEqual(['leek', 'salt']);
   });
 
-  test('cannot be told where the device does not have the recipe', () => {
+  test('is unknown if the device does not have the recipe', () => {
     const kitchen = new Kitchen();
     kitchen.plan('unknown', 99);
     const { list, meals, unknown } = putOnList(
@@ -175,7 +175,7 @@ describe('The shopping for a meal', () => {
     expect(unknown.map(({ id }) => id)).toEqual(['unknown']);
   });
 
-  test('is taken back on a phone without a signal, and the rest stays', () => {
+  test('is removed offline, and the rest stays', () => {
     const kitchen = new Kitchen();
     kitchen.plan('flour', 3);
     kitchen.put();
@@ -188,7 +188,7 @@ describe('The shopping for a meal', () => {
   });
 });
 
-/** As a phone shows it that has not heard of the removal. */
+/** As shown on a phone that has not heard of the removal. */
 const withMilk = (items: readonly ListItem[]): readonly ListItem[] => [
   ...items,
   {

@@ -33,14 +33,14 @@ const kept = (arrived: readonly MealChange[], now = NOON): readonly MealEntry[] 
 const added = change({ type: 'add', meal: SOUP });
 
 describe('a planned meal', () => {
-  test('shows each field as it was written last, whatever arrived last', () => {
+  test('has in each field the latest change, whatever arrived last', () => {
     const later = change({ at: NOON - MINUTE, meal: { id: ID, day: '2026-11-25' } });
     const earlier = change({ at: NOON - 2 * MINUTE, meal: { id: ID, day: null, servings: 4 } });
     const shown = { ...SOUP, day: '2026-11-25', servings: 4, isDone: false, changedAt: NOON - MINUTE };
     expect(showMeal(ID, kept([later, added, earlier]))).toEqual(shown);
   });
 
-  test('is not there before it was added, nor after it was removed, and comes back', () => {
+  test('does not exist before it was added or after it was removed, and can be restored', () => {
     const done = change({ meal: { id: ID, isDone: true }, at: NOON - 30 * MINUTE });
     const removed = change({ type: 'remove', at: NOON - 20 * MINUTE });
     const restored = change({ type: 'restore', at: NOON - 10 * MINUTE });
@@ -49,7 +49,7 @@ describe('a planned meal', () => {
     expect(showMeal(ID, kept([removed, restored, added, done]))).toMatchObject({ ...SOUP, isDone: true });
   });
 
-  test('is not changed for ever by a clock that is ahead', () => {
+  test('can be changed again after a change by a clock that is ahead', () => {
     const ahead = [
       change({ at: NOON + DAY, meal: { id: ID, servings: 3 } }),
       change({ at: NOON + DAY + 1, meal: { id: ID, servings: 5 } }),
@@ -66,12 +66,12 @@ describe('a planned meal', () => {
     }
   });
 
-  test('refuses what is older than what is remembered', () => {
+  test('refuses changes that are older than the recorded ones', () => {
     const old = mealEntryOf(change({ at: NOON - CHANGES_KNOWN }), NOON);
     expect(keepMealEntry([], old, NOON)).toBe('too-old');
   });
 
-  test('is changed and removed as ever after a clock that is ahead has changed it a thousand times', () => {
+  test('can be changed and removed after a thousand changes by a clock that is ahead', () => {
     const ahead = Array.from({ length: 1_000 }, (_, second) =>
       change({ at: NOON + DAY + second, meal: { id: ID, servings: 1 + (second % 9) } }),
     );
@@ -108,7 +108,7 @@ const anyChange = fc
   });
 
 test(
-  'the same changes give the same meal, in any order and however often each of them arrives',
+  'a set of changes gives one result, in any order and however often each of them arrives',
   () => {
     fc.assert(
       fc.property(

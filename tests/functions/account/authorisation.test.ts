@@ -10,7 +10,7 @@ answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 
-/** A body that each route would take, so that nothing but the origin speaks against it. */
+/** A valid body for each route, so that only the origin can be refused. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/nutrition/goals': {
     dailyCalories: 2000,
@@ -43,7 +43,7 @@ async function aCook(): Promise<{
   return { cookie, userId: cookie.split(/[=.]/)[1] ?? '', email, photo, id: String(body['id']) };
 }
 
-/** Routes that look at no cookie. */
+/** Routes that ignore cookies. */
 const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set([
   '/api/stripe/webhook',
   '/api/mcp',
@@ -54,9 +54,9 @@ const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set([
 const pathFor = ({ path }: Route, id: string) =>
   path.replace('{id}', id).replace('{key}', 'somebodys-run-0001');
 
-test('A request that another site has a signed-in cook’s browser send changes nothing, on any route', async () => {
+test('A cross-site request in a signed-in cook’s browser changes nothing, on any route', async () => {
   const { cookie, id } = await aCook();
-  // A session notes its use; then there is nothing left to note.
+  // A session notes its use; after that, it has nothing to write.
   await call('GET', '/api/user', { cookie });
   const before = await heldData(stage.data);
   const changing = ROUTES.filter(({ method, path }) => method !== 'GET' && !OF_OTHER_PROGRAMS.has(path));
@@ -84,7 +84,7 @@ test('A request that another site has a signed-in cook’s browser send changes 
   expect(await heldData(stage.data)).toEqual(before);
 });
 
-test('no answer tells a cook the photos, the address or the id of another', async () => {
+test('no answer reveals the photos, the address or the ID of another cook', async () => {
   const [owner, stranger] = [await aCook(), await aCook()];
   const secrets = [owner.photo, owner.userId, owner.email];
   const mine = await call('GET', '/api/recipes', { cookie: owner.cookie });
@@ -96,7 +96,7 @@ test('no answer tells a cook the photos, the address or the id of another', asyn
   }
 });
 
-test('fields that are not the cook’s to set are ignored: whose it is, what was cooked and used, and the plan', async () => {
+test('fields that a cook must not set are ignored: the owner, cooked and used amounts, and the plan', async () => {
   const [cook, other] = [await aCook(), await aCook()];
   const { cookie } = cook;
   const claimed = {

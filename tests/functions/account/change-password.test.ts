@@ -13,7 +13,7 @@ const tryLogIn = async (email: string, password: string) =>
   (await call('POST', '/api/login', { body: { email, password } })).status;
 const statusOf = async (cookie: string) => (await call('GET', '/api/user', { cookie })).status;
 
-test('a cook changes the password with the former one; this device stays signed in, others do not', async () => {
+test('a cook changes the password with the old one; this device stays signed in, others do not', async () => {
   const email = anEmail();
   const cookie = await signUp(email);
   const other = await logIn(email);
@@ -34,7 +34,7 @@ test('a cook changes the password with the former one; this device stays signed 
   expect(await tryLogIn(email, NEWER)).toBe(200);
 });
 
-test('guesses at the former password are counted', async () => {
+test('guesses at the old password are counted', async () => {
   beginAnHour();
   const cookie = await signUp(anEmail());
   const statuses = [];

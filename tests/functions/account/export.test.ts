@@ -18,7 +18,7 @@ async function exported(cookie: string): Promise<Exported[][]> {
 }
 
 describe('the export', () => {
-  test('is all that is held of the cook and of nobody else, without a secret, by pages', async () => {
+  test('has all data of the cook and of nobody else, without secrets, in pages', async () => {
     const [cookie, other] = [await signUp(anEmail()), await signUp(anEmail())];
     await liveALittle(cookie);
     for (let goal = 0; goal < 50; goal += 1) {
@@ -58,7 +58,7 @@ describe('the export', () => {
     expect(held.find(({ kind }) => kind === 'recipe')?.data['ingredients']).toEqual(expect.any(Array));
   });
 
-  test('says of which month a usage is, and of which day and recipe a cook mark is, and of which day a diary entry, also one that was taken back', async () => {
+  test('gives months of usage, days and recipes of cook marks, and days of diary entries, also removed ones', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
     const cookie = await signUp(anEmail());
     await liveALittle(cookie);
@@ -82,7 +82,7 @@ describe('the export', () => {
     ]);
   });
 
-  test('has what was declared about contracts under the address since the account was opened', async () => {
+  test('has the declarations about contracts under the address since the account was opened', async () => {
     const [email, other] = [anEmail(), anEmail()];
     const declare = (of: string, plan: string) =>
       call('POST', '/api/contract/cancel', { body: { email: of, plan } });

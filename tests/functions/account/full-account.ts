@@ -5,10 +5,10 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
-/** The next call that is the one is held until it is let go. */
+/** Holds the next matching call until it is released. */
 let brake: { isDue: (call: Call) => boolean; held: () => void; gate: Promise<void> } | undefined;
 
-/** @returns when it is held, and how it is let go */
+/** @returns a promise of the held call, and its release */
 export function hold(isDue: (call: Call) => boolean): { isHeld: Promise<void>; letGo: () => void } {
   const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   brake = { isDue, held: held.resolve, gate: gate.promise };
@@ -41,7 +41,7 @@ afterEach(() => {
 export const analyze = (cookie: string) =>
   call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
 
-/** Cooks once, and leaves something of every kind. @returns the addresses of the photos */
+/** Cooks once, and creates data of every kind. @returns the addresses of the photos */
 export async function liveALittle(cookie: string): Promise<string[]> {
   const { id, imageUrls } = (await analyze(cookie)).body as { id: number; imageUrls: string[] };
   await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });

@@ -13,10 +13,10 @@ const { call, register: signUp } = stage;
 const NONCE = 'a-nonce';
 const HASH = createHash('sha256').update(NONCE).digest('base64url');
 
-describe('the way to Google', () => {
+describe('the login with Google', () => {
   const query = new URLSearchParams({ nonce: HASH, state: 'one' });
 
-  /** Does as a browser does, from the popup's first address to its last. */
+  /** Follows the popup from its first address to its last, as a browser does. */
   async function tokenFor(email: string, changes: Record<string, string> = {}): Promise<string> {
     const asked = await fetch(`${stage.gateway}/api/google-auth?${query.toString()}`, { redirect: 'manual' });
     const consentPage = new URL(asked.headers.get('location') ?? '');
@@ -33,7 +33,7 @@ describe('the way to Google', () => {
   const enter = async (idToken: string, more: object = {}) =>
     call('POST', '/api/google-auth', { body: { idToken, nonce: NONCE, ...more } });
 
-  test('leads by our own address to a session, in a new account', async () => {
+  test('leads through our own address to a session, in a new account', async () => {
     const email = anEmail();
     const { status, headers, body } = await enter(await tokenFor(email));
     expect([status, body['email']]).toEqual([200, email]);
@@ -60,7 +60,7 @@ describe('the way to Google', () => {
     expect((await stage.mails(email))[0]?.subject).toBe('Google is now linked to your Munchify account');
   });
 
-  test('ends where the token is for somebody else, or its nonce of another sign-in', async () => {
+  test('fails if the token is for another client, or has the nonce of another sign-in', async () => {
     for (const changes of [{ client_id: 'another' }, { nonce: 'another' }]) {
       expect(await enter(await tokenFor(anEmail(), changes))).toMatchObject({
         status: 401,
@@ -70,7 +70,7 @@ describe('the way to Google', () => {
   });
 });
 
-describe('a token of Google’s', () => {
+describe('a Google token', () => {
   const GOOD = { email: 'mia@gmail.com', email_verified: true, nonce: HASH };
 
   async function aGoogle() {
@@ -109,7 +109,7 @@ describe('a token of Google’s', () => {
   const signed = ({ kid, privateKey }: Awaited<ReturnType<typeof aKey>>, claims: object = {}) =>
     new SignJWT(claimsOf(claims)).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
 
-  test('says who it is about, and whether Google is the authority on the address', async () => {
+  test('gives the user, and whether Google is the authority on the address', async () => {
     const { key, verify } = await aGoogle();
     const subject = { subject: '1' };
     expect(await verify(await signed(key), NONCE)).toEqual({
@@ -144,7 +144,7 @@ describe('a token of Google’s', () => {
     expect(await verify(await signed(key, claims), NONCE)).toBeUndefined();
   });
 
-  test('holds with a new key, too, and with one that was withdrawn no more', async () => {
+  test('is valid with a newly published key, and not with a withdrawn one', async () => {
     const { key, published, verify } = await aGoogle();
     expect(await verify(await signed(key), NONCE)).toBeDefined();
     const next = await aKey('next');
@@ -155,7 +155,7 @@ describe('a token of Google’s', () => {
     expect(await verify(await signed(key), NONCE)).toBeUndefined();
   });
 
-  test('that is forged, unsigned, signed otherwise or none at all is refused', async () => {
+  test('that is forged, unsigned, signed with another algorithm or malformed is refused', async () => {
     const { key, verify } = await aGoogle();
     const forged = await signed(await aKey('first'));
     const unsigned = new UnsecuredJWT(claimsOf({})).encode();

@@ -4,7 +4,7 @@ import { passwords } from '#functions/services/passwords.ts';
 const PASSWORD = 'Leek2026leek';
 
 // Source: OWASP Password Storage Cheat Sheet: Argon2id with at least 19 MiB, 2 iterations, 1 degree of parallelism.
-test('a stored password cost an attacker at least what OWASP asks for, each time anew', async () => {
+test('a password hash costs an attacker at least what OWASP recommends, with a new salt each time', async () => {
   const [first, second] = [await passwords.hash(PASSWORD), await passwords.hash(PASSWORD)];
   for (const hash of [first, second]) {
     const [, variant, , memory, passes, lanes] =
@@ -17,7 +17,7 @@ test('a stored password cost an attacker at least what OWASP asks for, each time
   expect(first).not.toBe(second);
 });
 
-test('a password opens what was made of it, also what was made at another cost, and nothing else', async () => {
+test('a password matches its own hash only, also one made with other cost settings', async () => {
   const hash = await passwords.hash(PASSWORD);
   expect(await passwords.verify(PASSWORD, hash)).toBe(true);
   expect(await passwords.verify(`${PASSWORD} `, hash)).toBe(false);

@@ -23,7 +23,7 @@ describe('registering', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
-  test('answers byte for byte the same for a new address and for a taken one', async () => {
+  test('answers byte for byte the same for a new address and a taken one', async () => {
     const email = anEmail();
     await signUp(email);
     const taken = await call('POST', '/api/register', { body: registration(email) });
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect((await stage.mails(email))[0]?.subject).toBe('You already have a Munchify account');
   });
 
-  test('again before the address is confirmed has its owner choose the password, by a mail that says why', async () => {
+  test('again before the address is confirmed makes its owner choose the password, by a mail that says why', async () => {
     const email = anEmail();
     for (const password of [PASSWORD, 'Intruder2026'])
       await call('POST', '/api/register', { body: { email, password, confirmPassword: password } });
@@ -50,7 +50,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('says what is wrong, field by field, in the cook’s language', async () => {
+  test('names each invalid field, in the cook’s language', async () => {
     const { status, body } = await call('POST', '/api/register', {
       body: { email: 'nobody', password: 'short', confirmPassword: 'other' },
       headers: german,
@@ -75,7 +75,7 @@ describe('registering', () => {
     });
   });
 
-  test('takes addresses of all kinds, and says plainly which it cannot write to', async () => {
+  test('accepts addresses of all kinds, and says clearly which ones it cannot send mail to', async () => {
     const register = (email: string) => call('POST', '/api/register', { body: registration(email) });
     for (const [typed, stored] of [
       ["O'Brien@Example.org", "o'brien@example.org"],
@@ -93,7 +93,7 @@ describe('registering', () => {
     });
   });
 
-  test('ignores fields that are not the cook’s to set', async () => {
+  test('ignores fields that a cook must not set', async () => {
     const email = anEmail();
     await call('POST', '/api/register', {
       body: { ...registration(email), verified: true, userId: 'x', tier: 'pro' },
@@ -106,7 +106,7 @@ describe('registering', () => {
 });
 
 describe('verifying', () => {
-  test('takes a press; a used link says so in the cook’s language', async () => {
+  test('takes a click; a used link says so in the cook’s language', async () => {
     const email = anEmail();
     await call('POST', '/api/register', { body: registration(email) });
     const token = await verifyTokenFor(stage, email);
@@ -117,7 +117,7 @@ describe('verifying', () => {
     });
   });
 
-  test('logs in the device that registered, and no other that has the link', async () => {
+  test('logs in only the device that registered, even if others have the link', async () => {
     const key = crypto.randomUUID();
     const press = async (email: string, registrationKey: string) => {
       await call('POST', '/api/register', {
@@ -146,7 +146,7 @@ describe('verifying', () => {
     );
   });
 
-  test('ends the session that the browser had before', async () => {
+  test('ends the previous session of the browser', async () => {
     const former = await signUp(anEmail());
     const [email, key] = [anEmail(), crypto.randomUUID()];
     await call('POST', '/api/register', { body: registration(email), headers: { 'idempotency-key': key } });
@@ -156,7 +156,7 @@ describe('verifying', () => {
     expect((await call('GET', '/api/user', { cookie: former })).status).toBe(401);
   });
 
-  test('can be asked for again; the answer is the same for every address', async () => {
+  test('can be requested again; the answer is the same for every address', async () => {
     const email = anEmail();
     await call('POST', '/api/register', { body: registration(email) });
     const known = await call('POST', '/api/verify-email/resend', { body: { email } });

@@ -10,7 +10,7 @@ describe('a request that changes something', () => {
     [{ 'sec-fetch-site': 'same-site', origin: 'https://sub.example' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: '' }],
-  ])('is refused when it comes from elsewhere: %o', async (headers) => {
+  ])('is refused when it comes from another origin: %o', async (headers) => {
     expect(await call('POST', '/api/login', { body, headers })).toMatchObject({
       status: 403,
       body: { type: 'ForeignOrigin' },
@@ -24,7 +24,7 @@ describe('a request that changes something', () => {
     }
   });
 
-  test('is refused before hashing when it is a megabyte, and when it is 7', async () => {
+  test('is refused before hashing, whether it has a megabyte or just 7', async () => {
     const password = 'x'.repeat(1_000_000);
     expect(await call('POST', '/api/login', { body: { ...body, password } })).toMatchObject({ status: 413 });
     expect(
@@ -32,7 +32,7 @@ describe('a request that changes something', () => {
     ).toBe(413);
   });
 
-  test('is refused when it is no JSON, or JSON of something else', async () => {
+  test('is refused when it is not JSON, or JSON of another shape', async () => {
     for (const odd of [
       '',
       '{',

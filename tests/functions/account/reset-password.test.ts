@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect(await stage.mails('nobody@example.org')).toEqual([]);
   });
 
-  test('is changed once by the link; the cookie of before is worth nothing', async () => {
+  test('is changed once by the link; the old cookie becomes invalid', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
     await call('POST', '/api/password-reset/request', { body: { email } });

@@ -3,7 +3,7 @@ import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts'
 import { call, german, logIn, signUp, stage } from './stage.ts';
 
 describe('a session', () => {
-  test('starts with a cookie that scripts cannot read, and is known by it', async () => {
+  test('starts with a cookie that scripts cannot read', async () => {
     const email = anEmail();
     await signUp(email);
     const { status, headers, body } = await call('POST', '/api/login', {
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(wrong.status).toBe(400);
   });
 
-  test('keeps diets and the longest time where a device that does not know them sends the rest', async () => {
+  test('keeps diets and the longest time if an older app saves preferences without them', async () => {
     const cookie = await signUp(anEmail());
     const send = async (body: object) => {
       expect((await call('POST', '/api/user/avoid', { cookie, body })).status).toBe(204);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(await send({ allergens: [], words: [] })).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
   });
 
-  test('keeps the cupboard when an older app, which does not know it, saves preferences', async () => {
+  test('keeps the cupboard if an older app, which does not know it, saves preferences', async () => {
     const cookie = await signUp(anEmail());
     const ask = async (method: string, body: object) => {
       expect((await call(method, '/api/user/avoid', { cookie, body })).status).toBe(204);
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect((await call('PATCH', '/api/user/avoid', { cookie, body: wrong })).status).toBe(400);
   });
 
-  test('is a new one at every login, and that of the cookie that came with it ends', async () => {
+  test('is a new one at every login, and the previous one ends', async () => {
     const email = anEmail();
     const [first, elsewhere] = [await signUp(email), await logIn(email)];
     const { headers } = await call('POST', '/api/login', {
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await call('POST', '/api/logout')).status).toBe(204);
   });
 
-  test('is told a wrong password in both languages, with the same words for a wrong address', async () => {
+  test('reports a wrong password in both languages, in the same words as a wrong address', async () => {
     const email = anEmail();
     await signUp(email);
     const wrong = { email, password: 'Wrong2026pass' };
@@ -116,7 +116,7 @@ describe('a session', () => {
     });
   });
 
-  test('opens with passwords of 64 and 200 characters, emoji and accents, and not with their beginnings', async () => {
+  test('accepts passwords of 64 and 200 characters, emoji and accents, but not their beginnings', async () => {
     for (const password of [`Aa1${'x'.repeat(61)}`, `Aa1${'🥕'.repeat(197)}`, 'Cr\u00e8me2026']) {
       const email = anEmail();
       await call('POST', '/api/register', { body: { email, password, confirmPassword: password } });
@@ -127,7 +127,7 @@ describe('a session', () => {
     }
   });
 
-  test('is of no use with another user’s id in front', async () => {
+  test('is invalid with another user’s ID in front', async () => {
     const [mine, yours] = [await signUp(anEmail()), await signUp(anEmail())];
     const forged = `${yours.split('.')[0]}.${mine.split('.')[1]}`;
     expect((await call('GET', '/api/user', { cookie: forged })).status).toBe(401);
@@ -140,7 +140,7 @@ describe('the list of sessions', () => {
   const EDGE =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
 
-  test('shows each device by its name, the asking one first, and ends all but that one', async () => {
+  test('shows each device by its name, the current one first, and ends all but the current one', async () => {
     const email = anEmail();
     await signUp(email);
     const enter = async (device: string) => {

@@ -20,7 +20,7 @@ const PIE: DatedMeal = {
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksbrötchen, 🥐🥖🧈; \\ überbacken';
 
 describe('a calendar', () => {
-  test('has an event of a whole day for each meal, which takes nobody’s time', () => {
+  test('has an all-day event for each meal, which does not mark the cook as busy', () => {
     const file = calendarFile([PIE], 'en');
     expect(faultsIn(file)).toEqual([]);
     expect(readCalendar(file)).toEqual({
@@ -37,7 +37,7 @@ describe('a calendar', () => {
       ],
     });
     expect(file).toContain('TRANSP:TRANSPARENT\r\n');
-    // No zone, and no instant that a reader could shift: the 24th is the 24th in Auckland and in Honolulu.
+    // Without a zone or an instant: the 24th is the 24th in Auckland and in Honolulu.
     expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:|DTEND:/);
   });
 
@@ -61,18 +61,18 @@ describe('a calendar', () => {
     ]);
   });
 
-  test('folds long words and faces between signs, never within one', () => {
+  test('folds long words and emoji between characters, never within one', () => {
     const file = calendarFile([{ ...PIE, title: LONG.repeat(2) }], 'de');
     expect(faultsIn(file)).toEqual([]);
     expect(readCalendar(file).events[0]?.title).toBe(`Abendessen: ${LONG.repeat(2)}`);
   });
 
-  test('is one for a week without meals, too', () => {
+  test('is valid for a week without meals, too', () => {
     expect(faultsIn(calendarFile([], 'en'))).toEqual([]);
     expect(readCalendar(calendarFile([], 'en')).events).toEqual([]);
   });
 
-  test('knows a meal again that was moved, by its ID, as the newer one', () => {
+  test('recognises a moved meal by its ID, as the newer version', () => {
     const [before] = readCalendar(calendarFile([PIE], 'en')).events;
     const moved = { ...PIE, day: '2026-11-26', changedAt: NOON + HOUR };
     const [after] = readCalendar(calendarFile([moved], 'en')).events;
@@ -81,7 +81,7 @@ describe('a calendar', () => {
     expect(after?.stamp).toBe(NOON + HOUR);
   });
 
-  test('comes back as it was planned, whatever the titles and the days are', MANY_INPUTS, () => {
+  test('is read back as planned, with any titles and days', MANY_INPUTS, () => {
     const title = fc
       .oneof(
         fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
@@ -119,7 +119,7 @@ describe('a calendar', () => {
     );
   });
 
-  test('is refused by the check where it breaks a rule', () => {
+  test('is refused by the check if it breaks a rule', () => {
     const file = calendarFile([{ ...PIE, title: 'a'.repeat(100) }], 'en');
     const broken: readonly (readonly [string, string])[] = [
       ['\r\nVERSION:2.0', ''],

@@ -20,11 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Headers that belong to no answer, but to the connection and the moment. */
+/** Headers of the connection and the moment, not of the answer. */
 const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
 
 describe('the calendar of the week', () => {
-  test('is read without a session, and tells titles and days alone', async () => {
+  test('is read without a session, and reveals only titles and days', async () => {
     const cook = await aCook();
     await plan(cook, 'Leek pie, “Grandma’s”');
     await plan(cook, 'Some day', null);
@@ -43,7 +43,7 @@ describe('the calendar of the week', () => {
     expect(file.headers.get('set-cookie')).toBeNull();
   });
 
-  test('tells a HEAD what a GET tells, and no text', async () => {
+  test('answers HEAD as GET, without the text', async () => {
     const cook = await aCook();
     await plan(cook, 'Soup');
     const path = await subscribe(cook);
@@ -65,7 +65,7 @@ describe('the calendar of the week', () => {
     expect(await titles(await subscribe(cook))).toEqual(['Dinner: Day -30', 'Dinner: Day 60']);
   });
 
-  test('speaks the language of the cook who made the address', async () => {
+  test('has the language of the cook who created the address', async () => {
     const cook = await aCook();
     await plan(cook, 'Lauchkuchen');
     const path = await subscribe(cook, { 'x-preferred-language': 'de' });
@@ -86,7 +86,7 @@ describe('the calendar of the week', () => {
     expect(next).not.toBe(etag);
   });
 
-  test('is common to a household, whose members each have an address of their own', async () => {
+  test('is shared by a household, whose members each have their own address', async () => {
     const [owner, guest] = await aHousehold();
     await plan(owner, 'Soup');
     await plan(guest, 'Pie');
@@ -99,7 +99,7 @@ describe('the calendar of the week', () => {
     expect(await titles(paths[0] ?? '')).toHaveLength(2);
   });
 
-  test('goes on when its cook founds a household at home', async () => {
+  test('continues when its cook founds a household', async () => {
     const cook = await aCook();
     const path = await subscribe(cook);
     await found(cook);
@@ -109,7 +109,7 @@ describe('the calendar of the week', () => {
 });
 
 describe('the address', () => {
-  test('is kept as a hash, and is told once', async () => {
+  test('is stored as a hash, and shown once', async () => {
     const cook = await aCook();
     expect(await current(cook)).toBeNull();
     const path = await subscribe(cook);
@@ -128,7 +128,7 @@ describe('the address', () => {
     expect((await read(next)).status).toBe(200);
   });
 
-  test('ends when it is withdrawn, and again changes nothing', async () => {
+  test('ends when it is withdrawn; withdrawing it again changes nothing', async () => {
     const cook = await aCook();
     const path = await subscribe(cook);
     for (const _ of [1, 2]) expect((await withdraw(cook)).status).toBe(204);
@@ -142,7 +142,7 @@ describe('the address', () => {
     ['another ending', (path: string) => path.replace('.ics', '.txt')],
     ['none at all', (path: string) => path.replace('.ics', '')],
     ['another calendar', (path: string) => path.replace(/^\/c\/[\w-]{22}/, `/c/${'z'.repeat(22)}`)],
-  ])('leads nowhere with %s', async (_, changed) => {
+  ])('is not found with %s', async (_, changed) => {
     await expectGone(changed(await subscribe(await aCook())));
   });
 
@@ -159,7 +159,7 @@ describe('the address', () => {
   });
 });
 
-test('a deleted account has no address from the answer on, and leaves nothing of it behind', async () => {
+test('a deleted account has no address from that moment on, and leaves nothing of it behind', async () => {
   const cook = await aCook();
   await plan(cook, 'Soup');
   const path = await subscribe(cook);
@@ -170,7 +170,7 @@ test('a deleted account has no address from the answer on, and leaves nothing of
   expect(items.filter((item) => item.includes('CALENDAR#') && item.includes(cook.userId))).toEqual([]);
 });
 
-test('an export says since when the calendar has an address, and not which', async () => {
+test('an export says since when the calendar has an address, but not the address', async () => {
   const cook = await aCook();
   const path = await subscribe(cook);
   const { text } = await call('GET', '/api/user/export', { cookie: cook.cookie });

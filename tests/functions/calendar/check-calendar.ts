@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 
 /**
- * A property that ends in its value: no line may look otherwise.
+ * A property with its value; every line must match.
  * Source: RFC 5545, 3.1
  */
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):([^\p{Cc}]*)$/u;
 
-/** Properties that stand once, and may stand once, by component. Source: RFC 5545, 3.6 and 3.6.1; RFC 7986, 4 */
+/** Properties that must occur once, or may occur once, by component. Source: RFC 5545, 3.6 and 3.6.1; RFC 7986, 4 */
 const PROPERTIES: Readonly<Record<string, { readonly needed: readonly string[]; readonly known: RegExp }>> = {
   VCALENDAR: { needed: ['PRODID', 'VERSION'], known: /^(NAME|REFRESH-INTERVAL|X-[A-Z-]+)$/ },
   VEVENT: {
@@ -15,7 +15,7 @@ const PROPERTIES: Readonly<Record<string, { readonly needed: readonly string[]; 
   },
 };
 
-/** The form of values that are no text. Source: RFC 5545, 3.3 */
+/** Format of values that are not texts. Source: RFC 5545, 3.3 */
 const VALUES: Readonly<Record<string, RegExp>> = {
   DTSTAMP: /^\d{8}T\d{6}Z$/,
   'LAST-MODIFIED': /^\d{8}T\d{6}Z$/,
@@ -28,10 +28,10 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'X-PUBLISHED-TTL': /^PT1H$/,
 };
 
-/** A text: commas, semicolons and backslashes are escaped, and nothing else is. Source: RFC 5545, 3.3.11 */
+/** A text: only commas, semicolons and backslashes are escaped. Source: RFC 5545, 3.3.11 */
 const TEXT = /^(?:[^\\;,]|\\[\\;,nN])*$/;
 
-/** Returns everything that is wrong with an iCalendar file, as RFC 5545 says. */
+/** Returns all violations of RFC 5545 in an iCalendar file. */
 export function faultsIn(file: string): readonly string[] {
   const lines = file.split('\r\n');
   const unfolded = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
@@ -91,14 +91,14 @@ function faultsOfComponent(
 export type ReadEvent = {
   readonly uid: string;
   readonly title: string;
-  /** First day, and the one after the last. */
+  /** First day, and the day after the last. */
   readonly days: readonly [string, string];
   readonly isWholeDay: boolean;
   readonly sequence: number;
   readonly stamp: number;
 };
 
-/** Reads a file by the parser that Thunderbird has. */
+/** Reads a file with Thunderbird's parser. */
 export function readCalendar(file: string): {
   readonly name: unknown;
   readonly events: readonly ReadEvent[];

@@ -3,7 +3,7 @@ import { aCook, found, invite, join, leave } from '../household/cooks.ts';
 import { aHousehold, current, expectGone, plan, read, subscribe, titles } from './subscribers.ts';
 
 describe('the end of a membership', () => {
-  test('closes the calendar link of the member who leaves, and nobody else’s', async () => {
+  test('closes only the calendar link of the member who leaves', async () => {
     const [owner, guest] = await aHousehold();
     const [ofOwner, ofGuest] = [await subscribe(owner), await subscribe(guest)];
     await plan(owner, 'Soup');
@@ -13,7 +13,7 @@ describe('the end of a membership', () => {
     expect(await current(guest)).toBeNull();
   });
 
-  test('ends the address of the removed member, and a fresh one shows their own week', async () => {
+  test('ends the address of the removed member, whose new address shows their own week', async () => {
     const [owner, guest] = await aHousehold();
     await plan(owner, 'Soup');
     const path = await subscribe(guest);
@@ -22,7 +22,7 @@ describe('the end of a membership', () => {
     expect(await titles(await subscribe(guest))).toEqual([]);
   });
 
-  test('ends the address of a founder who leaves, made alone or in the household', async () => {
+  test('ends the address of a founder who leaves, whether it was made alone or in the household', async () => {
     for (const isMadeAlone of [true, false]) {
       const [founder, guest] = [await aCook('Ada'), await aCook('Ben')];
       const early = isMadeAlone ? await subscribe(founder) : '';
@@ -39,7 +39,7 @@ describe('the end of a membership', () => {
     }
   });
 
-  test('comes with the household’s end, also for who was its only member', async () => {
+  test('comes with the household’s end, also for its only member', async () => {
     const cook = await aCook();
     await found(cook);
     const path = await subscribe(cook);
@@ -47,7 +47,7 @@ describe('the end of a membership', () => {
     await expectGone(path);
   });
 
-  test('cannot be brought about by the owner of another household', async () => {
+  test('cannot be caused by the owner of another household', async () => {
     const [owner, stranger] = [await aCook('Eve'), await aCook('Ben')];
     await found(owner);
     const path = await subscribe(stranger);
@@ -56,7 +56,7 @@ describe('the end of a membership', () => {
   });
 });
 
-test('joining a household ends the address of one’s own week, and none that was made since', async () => {
+test('joining a household ends the address of the cook’s own week, but not one made later', async () => {
   const [owner, guest] = [await aCook('Ada'), await aCook('Ben')];
   await found(owner);
   const own = await subscribe(guest);

@@ -5,7 +5,7 @@ import { calendarIdOf } from '#core/week/calendar.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
-// Leaving withdraws the address, too. Here it stands, as if that had been cut off.
+// Leaving also withdraws the address. Here the address is left, as if leaving had been interrupted.
 
 const [COOK, OTHER] = [aUserId(), aUserId()];
 
@@ -15,7 +15,7 @@ const householdOf = (...userIds: readonly string[]): Household => ({
   members: Object.fromEntries(userIds.map((id) => [id, { name: 'Ada', joinedAt: NOON }])),
 });
 
-/** Tells whether an address is open that was made alone or in a household, now that these live there. */
+/** Returns whether an address that was made alone or in a household is open with the given members. */
 async function isOpen(isAlone: boolean, household: Household | undefined): Promise<boolean> {
   const ports = fakePorts();
   const { secret, hash } = ports.secrets.create();
@@ -32,14 +32,14 @@ async function isOpen(isAlone: boolean, household: Household | undefined): Promi
   return (await openCalendar(ports, `${id}.${secret}`)) !== undefined;
 }
 
-test('an address is open to a member of the household, and not to a former one', async () => {
+test('an address is open to current members of the household only', async () => {
   for (const isAlone of [true, false]) {
     expect(await isOpen(isAlone, householdOf(OTHER, COOK))).toBe(true);
     expect(await isOpen(isAlone, householdOf(OTHER))).toBe(false);
   }
 });
 
-test('an address that was made alone is open as long as nobody else lives there', async () => {
+test('an address that was made alone is open as long as nobody else joins', async () => {
   expect(await isOpen(true, undefined)).toBe(true);
   expect(await isOpen(false, undefined)).toBe(false);
 });

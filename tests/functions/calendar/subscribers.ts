@@ -28,7 +28,7 @@ export const withdraw = ({ cookie }: Cook) => call('DELETE', '/api/week/calendar
 export const current = async ({ cookie }: Cook) =>
   JSON.parse((await call('GET', '/api/week/calendar', { cookie })).text);
 
-/** Reads as a calendar app does: without a cookie, and without a header of ours. */
+/** Reads as a calendar app does: without a cookie or a header of ours. */
 export async function read(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(`${stage.gateway}${path}`, { headers, method });
   return { status: response.status, headers: response.headers, text: await response.text() };

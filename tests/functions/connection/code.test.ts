@@ -13,20 +13,20 @@ describe('a code', () => {
     { code_verifier: '' },
     { redirect_uri: 'https://evil.example/callback' },
     { client_id: anotherClient },
-  ])('is of no use to somebody else, and still of use to its client: %o', async (changes) => {
+  ])('is useless to others, and stays valid for its own client: %o', async (changes) => {
     const allowed = await allow(cookie);
     expect((await redeem(allowed, changes)).body['error']).toBe('invalid_grant');
     expect((await redeem(allowed)).status).toBe(200);
     for (const { id } of await tokensOf(cookie)) await call('DELETE', `/api/tokens/${id}`, { cookie });
   });
 
-  test('that was allowed for reading cannot say that it was allowed for more', async () => {
+  test('that was granted for reading cannot be redeemed for more', async () => {
     const allowed = await allow(cookie);
     const raised = { ...allowed, code: allowed.code.replace(/^read/, 'write') };
     expect((await redeem(raised)).body['error']).toBe('invalid_grant');
   });
 
-  test('that comes again ends its token, and no other', async () => {
+  test('that is redeemed again ends its token, and no other', async () => {
     const owner = await signUp(anEmail());
     const kept = (await redeem(await allow(owner))).body['access_token'];
     const allowed = await allow(owner);
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect([await useOf(token), await useOf(kept)]).toEqual([401, 200]);
   });
 
-  test('that comes ten times at once makes one token at most, and ends it', async () => {
+  test('that is redeemed ten times at once makes at most one token, and ends it', async () => {
     const owner = await signUp(anEmail());
     const allowed = await allow(owner);
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(allowed)));
@@ -60,7 +60,7 @@ describe('a code', () => {
     [{ resource: 'https://evil.example' }, 'invalid_target'],
     [{ code: 'a'.repeat(20_000) }, 'invalid_request'],
     [{ code: 'read.nonsense' }, 'invalid_grant'],
-  ] as const)('is asked for in the words of OAuth: %o', async (changes, error) => {
+  ] as const)('is refused with OAuth error codes: %o', async (changes, error) => {
     const answer = await redeem({ code: 'read.none', clientId: await aClient() }, changes);
     expect([answer.status, answer.body['error']]).toEqual([400, error]);
   });

@@ -7,8 +7,8 @@ import { aClient, allow, askAddress, CALLBACK, ledTo, press, redeem, tokensOf, u
 const { call, signUp } = stage;
 const cookie = await signUp(anEmail());
 
-describe('an assistant that has nothing but the address', () => {
-  test('is led from the refusal to the places where it asks for access', async () => {
+describe('an assistant that knows only the address', () => {
+  test('is led from the refusal to the authorisation server', async () => {
     const refused = await speak(undefined, request('tools/list'));
     expect(refused.status).toBe(401);
     const [, metadata = ''] =
@@ -35,7 +35,7 @@ describe('an assistant that has nothing but the address', () => {
     expect((await call('GET', '/.well-known/openid-configuration')).status).toBe(404);
   });
 
-  test.each(['read', 'write'] as const)('gets what the cook allows, and no more: %s', async (scope) => {
+  test.each(['read', 'write'] as const)('gets exactly what the cook grants: %s', async (scope) => {
     const owner = await signUp(anEmail());
     const answer = await redeem(await allow(owner, scope));
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('an assistant that has nothing but the address', () => {
     expect(await tokensOf(owner)).toMatchObject([{ name: 'Assistant', scope }]);
   });
 
-  test('is led back with its own words, a code, and a word about us', async () => {
+  test('is led back with its own state, a code, and our issuer', async () => {
     const pressed = await press(cookie, await askAddress());
     expect(pressed.status).toBe(303);
     const to = ledTo(pressed);
@@ -69,7 +69,7 @@ describe('an assistant that has nothing but the address', () => {
     expect(ledTo(pressed).searchParams.get('tenant')).toBe('1');
   });
 
-  test('on the cook’s own device listens at any port', async () => {
+  test('on the cook’s own device may listen at any port', async () => {
     const client = await aClient('Terminal', ['http://127.0.0.1/callback', 'http://localhost:3118/callback']);
     for (const [redirect, status] of [
       ['http://127.0.0.1:49152/callback', 303],
@@ -101,8 +101,8 @@ describe('an assistant that has nothing but the address', () => {
   });
 });
 
-describe('the page on which a cook decides', () => {
-  test('cannot be framed, runs no foreign script, and shows the program’s words as words', async () => {
+describe('the page on which a cook grants access', () => {
+  test('cannot be framed, runs no foreign script, and shows the program’s texts as text', async () => {
     const name = '</h1><script>alert(1)</script>“&"\u202E';
     const client = await aClient(name);
     const shown = await call('GET', await askAddress({ client_id: client, state: '"><b>' }), { cookie });
@@ -128,7 +128,7 @@ describe('the page on which a cook decides', () => {
     expect(english.text).toContain('What may it do?');
   });
 
-  test('has a visitor log in first, and says nothing of the program', async () => {
+  test('asks a visitor to log in first, and says nothing about the program', async () => {
     const address = await askAddress();
     for (const answer of [await call('GET', address), await press('', address)]) {
       expect(answer.status).toBe(401);
@@ -139,7 +139,7 @@ describe('the page on which a cook decides', () => {
     }
   });
 
-  test('is pressed by no other site, and by no program', async () => {
+  test('cannot be submitted by another site or by a program', async () => {
     const owner = await signUp(anEmail());
     const address = await askAddress();
     for (const headers of [

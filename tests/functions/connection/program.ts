@@ -3,14 +3,14 @@ import type { Answered } from '#tests/support/api-client.ts';
 import { request, speak } from '#tests/functions/mcp/assistant.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 
-/** A page of a made-up assistant, to which it is led back. */
+/** Redirect page of a made-up assistant. */
 export const CALLBACK = 'https://assistant.example/callback';
 
 const VERIFIER = randomBytes(32).toString('base64url');
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Sends a form or JSON as a program does: no cookie, and from no page. */
+/** Sends a form or JSON as a program does, without a cookie or an origin. */
 async function send(path: string, body: URLSearchParams | object): Promise<Answered> {
   const isForm = body instanceof URLSearchParams;
   const response = await fetch(`${stage.gateway}${path}`, {
@@ -68,10 +68,10 @@ export const press = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...withoutGaps(headers) },
   });
 
-/** Returns the address to which an answer leads. */
+/** Returns the redirect address of an answer. */
 export const ledTo = ({ headers }: Answered): URL => new URL(headers.get('location') ?? '');
 
-/** A code that a cook has just allowed a client, and what redeems it. */
+/** A code that a cook has just granted to a client, and the values to redeem it. */
 export type Allowed = { readonly code: string; readonly clientId: string };
 
 export async function allow(cookie: string, scope: 'read' | 'write' = 'read'): Promise<Allowed> {
@@ -97,7 +97,7 @@ export const redeem = ({ code, clientId }: Allowed, changes: Fields = {}): Promi
     ),
   );
 
-/** The verifier by which codes are redeemed. */
+/** The verifier for redeeming codes. */
 export const verifier = VERIFIER;
 
 /** Returns a cook's access tokens, as the settings list them. */
@@ -106,5 +106,5 @@ export const tokensOf = async (owner: string) => {
   return JSON.parse(text) as { readonly id: string; readonly name: string; readonly scope: string }[];
 };
 
-/** Returns the status that a token is answered with. */
+/** Returns the status of the answer to a token. */
 export const useOf = async (token: unknown) => (await speak(String(token), request('tools/list'))).status;

@@ -24,10 +24,10 @@ describe('a registration', () => {
     'https://assistant.example/ callback',
     'https://assistant.example/"><script>',
     '',
-  ])('leads nobody to %j', async (redirect) => {
+  ])('may not redirect to %j', async (redirect) => {
     const { status, body } = await register({ redirect_uris: [CALLBACK, redirect] });
     expect([status, body['error']]).toEqual([400, 'invalid_redirect_uri']);
-    // Nor does an ID that somebody has written by hand.
+    // An ID that somebody has made up redirects nobody either.
     const forged = Buffer.from(JSON.stringify(['Assistant', [redirect]])).toString('base64url');
     const address = await askAddress({ client_id: forged, redirect_uri: redirect });
     expect((await call('GET', address, { cookie })).status).toBe(400);
@@ -41,7 +41,7 @@ describe('a registration', () => {
     'http://[::1]:8080/callback',
     'com.example.app:/callback',
     'com.example.app://callback?of=1',
-  ])('leads to %s', async (redirect) => {
+  ])('may redirect to %s', async (redirect) => {
     const { status, body } = await register({ redirect_uris: [redirect], token_endpoint_auth_method: 'x' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect((await press(cookie, address)).headers.get('location')?.startsWith(redirect)).toBe(true);
   });
 
-  test('stores nothing, and takes no more than fits an address', async () => {
+  test('stores nothing, and accepts no more than fits into an address', async () => {
     const [first, again] = [await register({ redirect_uris: [CALLBACK] }), await aClient('', [CALLBACK])];
     expect(first.body).toMatchObject({ client_id: again, client_name: 'assistant.example' });
     const long = Array.from({ length: 10 }, (_, at) => `${CALLBACK}/${at}/${'a'.repeat(200)}`);
@@ -73,7 +73,7 @@ describe('a request for access that is not valid', () => {
     { client_id: 'nobody' },
     { client_id: '' },
     { resource: 'https://evil.example/api/mcp' },
-  ])('leads nobody anywhere: %o', async (changes) => {
+  ])('is not redirected: %o', async (changes) => {
     const address = await askAddress(changes);
     for (const answer of [await call('GET', address, { cookie }), await press(cookie, address)]) {
       expect(answer.status).toBe(400);
@@ -83,7 +83,7 @@ describe('a request for access that is not valid', () => {
     }
   });
 
-  test('gives no scope that was not asked for', async () => {
+  test('gets no scope that was not requested', async () => {
     const address = await askAddress({ scope: 'read' });
     expect((await call('GET', address, { cookie })).text).not.toContain('value="write"');
     expect((await press(cookie, address, 'write')).status).toBe(400);

@@ -13,12 +13,12 @@ afterEach(() => void vi.useRealTimers());
 
 const analyze = (cookie: string) => call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
 
-/** Time goes on; the clock of the stand-in is the same one. */
+/** Moves time forward, also for the stand-in. */
 const after = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
 describe('a plan', () => {
-  test('is renewed when its period ends, and paid again', async () => {
+  test('is renewed and paid again when its period ends', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const before = await cook.subscription();
@@ -28,7 +28,7 @@ describe('a plan', () => {
     expect((await cook.atStripe()).invoices.map(({ total }) => total)).toEqual([500, 500]);
   });
 
-  test('is kept for seven days when its renewal cannot be paid, then lost, and back once it is paid', async () => {
+  test('is kept for seven days when its renewal cannot be paid, then lost, and returns once it is paid', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('pro_monthly');
     await cook.does('fail');
@@ -44,7 +44,7 @@ describe('a plan', () => {
     expect(await cook.usage()).toMatchObject({ limit: 900, planName: 'Pro' });
   });
 
-  test('is the free one when Stripe has given up', async () => {
+  test('becomes the free one when Stripe has given up', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_annual');
     await cook.does('fail');
@@ -55,7 +55,7 @@ describe('a plan', () => {
     expect(await cook.usage()).toMatchObject({ limit: 120 });
   });
 
-  test('is changed on the portal’s page, up and down, with what was paid set off; never by a second one', async () => {
+  test('is changed up and down on the portal’s page, with the paid amount credited, never by a second one', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_annual');
     const up = await cook.checkOut('pro_annual');
@@ -96,7 +96,7 @@ describe('a plan', () => {
     expect((await cook.atStripe()).invoices).toHaveLength(1);
   });
 
-  test('that was cancelled is over with its last day, though Stripe has not said so', async () => {
+  test('that was cancelled ends after its last day, even if Stripe has not reported it', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const { body } = await call('POST', '/api/subscription/portal', { cookie: cook.cookie });
@@ -108,8 +108,8 @@ describe('a plan', () => {
   });
 });
 
-describe('the month’s recipes', () => {
-  test('follow the plan at once: six with Basic, none more with Free, and never less than none are left', async () => {
+describe('the recipes of the month', () => {
+  test('follow the plan at once: six used with Basic leave none with Free, and never fewer than zero', async () => {
     const cook = await aCustomer(stage);
     for (let recipe = 0; recipe < 5; recipe += 1) expect((await analyze(cook.cookie)).status).toBe(200);
     expect(await analyze(cook.cookie)).toMatchObject({

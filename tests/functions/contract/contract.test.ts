@@ -23,7 +23,7 @@ const newestMail = async (email: string) => (await stage.mails(email))[0];
 const tokenFor = async (email: string) =>
   /(?:undo|confirm)=([\w.-]+)/.exec((await newestMail(email))?.text ?? '')?.[1] ?? '';
 
-/** Returns all declarations, as the operator finds them. */
+/** Returns all declarations, as the operator sees them. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
   (await heldData(stage.data)).items
     .map((item) => JSON.parse(item))
@@ -32,7 +32,7 @@ const declared = async (): Promise<Record<string, unknown>[]> =>
 const SECONDS = /\d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d ME[SZ]Z?/;
 
 describe('a cancellation without login', () => {
-  test('ends the contract with the period that is paid, and says by mail when, and when it was received', async () => {
+  test('ends the contract with the paid period, and mails the date and when it was received', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     expect(await cancel(cook.email.toUpperCase())).toMatchObject({
@@ -47,7 +47,7 @@ describe('a cancellation without login', () => {
     expect(mail?.text).toContain('Vertrag: Basic');
   });
 
-  test('has its words kept for the operator, and mails what was chosen from lists alone', async () => {
+  test('stores its free text for the operator, and mails only chosen options', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const words = {
@@ -72,7 +72,7 @@ describe('a cancellation without login', () => {
     });
   });
 
-  test('is carried out once, however often the job runs', async () => {
+  test('takes effect once, however often the job runs', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cancel(cook.email);
@@ -82,7 +82,7 @@ describe('a cancellation without login', () => {
     expect(await stage.mails(cook.email)).toHaveLength(mails);
   });
 
-  test('can be taken back by its mail', async () => {
+  test('can be taken back by a link in its mail', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cancel(cook.email);
@@ -94,7 +94,7 @@ describe('a cancellation without login', () => {
     expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
-  test('answers byte for byte the same with a contract, with an account, and with neither, and mails the first alone', async () => {
+  test('answers byte for byte the same with a contract, with an account, and without; only the first gets a mail', async () => {
     const customer = await aCustomer(stage);
     await customer.buy('basic_monthly');
     const known = anEmail();
@@ -114,7 +114,7 @@ describe('a cancellation without login', () => {
     expect(mailed).toEqual([2, 0, 0]);
   });
 
-  test('fills no mailbox, whatever stands behind the plus of its address', async () => {
+  test('floods no mailbox, whatever the address has after its plus sign', async () => {
     beginAnHour();
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
@@ -136,11 +136,11 @@ describe('a cancellation without login', () => {
     ];
     const mails = (await Promise.all(addresses.map((email) => stage.mails(email)))).flat().length - before;
     expect(mails).toBeLessThanOrEqual(14);
-    // The owner is told of the contract, whatever else was sent.
+    // The owner gets the mail about the contract, whatever else was sent.
     expect((await newestMail(cook.email))?.subject).toBe('Dein Tarif ist gekündigt');
   });
 
-  test('without a contract waits for the operator, and stops nobody else’s', async () => {
+  test('without a contract waits for the operator, and holds up no other', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('pro_monthly');
     const stranger = anEmail();
@@ -152,7 +152,7 @@ describe('a cancellation without login', () => {
     expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
-  test('A cancellation of an account that is just being erased waits for the operator, and so does its withdrawal', async () => {
+  test('A cancellation of an account that is being erased waits for the operator, and so does its withdrawal', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cancel(cook.email);
@@ -184,7 +184,7 @@ describe('a cancellation without login', () => {
 });
 
 describe('a withdrawal without login', () => {
-  test('is confirmed by mail, and its link ends the contract at once and gives the money back, once', async () => {
+  test('is confirmed by mail, and its link ends the contract at once and refunds the money once', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('pro_annual');
     expect((await withdraw(cook.email)).status).toBe(202);
@@ -202,7 +202,7 @@ describe('a withdrawal without login', () => {
     expect((await newestMail(cook.email))?.subject).toBe('Dein Vertrag ist widerrufen');
   });
 
-  test('that comes after the fourteenth day, or without a contract, is left to the operator', async () => {
+  test('after the fourteenth day, or without a contract, is left to the operator', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * DAY });
@@ -216,7 +216,7 @@ describe('a withdrawal without login', () => {
     expect((await declared()).find(({ email }) => email === stranger)).toMatchObject({ state: 'operator' });
   });
 
-  test('takes the link of a withdrawal alone, with its own secret', async () => {
+  test('accepts only the link of a withdrawal, with its own secret', async () => {
     const { email, buy } = await aCustomer(stage);
     await buy('basic_monthly');
     await withdraw(email);

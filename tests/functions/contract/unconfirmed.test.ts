@@ -22,7 +22,7 @@ const confirmationsTo = async (email: string) =>
 const tokenFor = async (email: string) =>
   /undo=([\w.-]+)/.exec((await confirmationsTo(email))[0]?.text ?? '')?.[1] ?? '';
 
-/** Returns all declarations, as the operator finds them. */
+/** Returns all declarations, as the operator sees them. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
   (await heldData(stage.data)).items
     .map((item) => JSON.parse(item))
@@ -35,7 +35,7 @@ describe('a cancellation of a contract whose mailbox is over its limit', () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const { email } = cook;
-    // All emails that a stranger can have sent.
+    // All emails that a stranger can cause.
     for (let mail = 0; mail < 12; mail += 1) await accessChecks.checkLimits(mailTo(email, 'resetLink'));
     for (let time = 0; time < 4; time += 1) await cancel(email);
     return cook;
@@ -47,7 +47,7 @@ describe('a cancellation of a contract whose mailbox is over its limit', () => {
       .map(({ state }) => String(state))
       .toSorted((a, b) => a.localeCompare(b));
 
-  test('ends it at once, and is confirmed once as soon as there is room', async () => {
+  test('ends the contract at once, and is confirmed once as soon as the mailbox has room', async () => {
     const cook = await customerWithFullMailbox();
     for (let run = 0; run < 3; run += 1) await stage.runJobs();
     expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: true });
@@ -61,7 +61,7 @@ describe('a cancellation of a contract whose mailbox is over its limit', () => {
     expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
-  test('does not end it again when the cook has continued it meanwhile: a person has to look', async () => {
+  test('does not end the contract again if the cook has continued it meanwhile, but asks the operator', async () => {
     const cook = await customerWithFullMailbox();
     await stage.runJobs();
     expect((await undo(await tokenFor(cook.email))).status).toBe(204);

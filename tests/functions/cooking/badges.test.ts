@@ -32,7 +32,7 @@ const uncook = (recipe: unknown, day: string) =>
   call('DELETE', `/api/recipes/${recipe}/cooked?day=${day}`, { cookie });
 
 describe('the badges of a cook', () => {
-  test('are all five from the first day on, each with what it asks for in both languages', async () => {
+  test('are all five from the first day on, each with its condition in both languages', async () => {
     const listed = await badges({ 'x-preferred-language': 'de' });
     expect(
       listed.map(({ badge, currentProgress }) => [badge.type, currentProgress, badge.requirement]),
@@ -79,7 +79,7 @@ describe('the badges of a cook', () => {
     ]);
   });
 
-  test('go back with a mark that is taken back, while they are not earned', async () => {
+  test('lose progress with a removed mark, unless they are earned', async () => {
     const { id } = await analyze();
     await cook(id, { day: daysAgo(3) });
     const cooked = async () =>
@@ -89,7 +89,7 @@ describe('the badges of a cook', () => {
     expect(await cooked()).toBe(0);
   });
 
-  test('are met by goals that the cook has set', async () => {
+  test('are earned with goals that the cook has set', async () => {
     const { id } = await analyze();
     const goals = { dailyCalories: 1000, dailyProtein: 10, dailyCarbs: 0, dailyFat: 0, dailyFiber: 10 };
     const createdAt = Date.now() - 30 * DAY;
@@ -99,7 +99,7 @@ describe('the badges of a cook', () => {
     expect(met?.currentProgress).toBe(1);
   });
 
-  test('that have not changed are polled by 304 with almost no bytes', async () => {
+  test('are answered with 304 and almost no bytes while they are unchanged', async () => {
     const { id } = await analyze();
     const first = await call('GET', '/api/badges/user', { cookie });
     const held = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -112,7 +112,7 @@ describe('the badges of a cook', () => {
     expect((await poll()).status).toBe(200);
   });
 
-  test('are nobody else’s business', async () => {
+  test('are shown to their cook only', async () => {
     await analyze();
     cookie = await signUp(anEmail());
     expect((await badges()).every(({ currentProgress }) => currentProgress === 0)).toBe(true);

@@ -41,7 +41,7 @@ const tracking = async (date = Date.now(), zone = 'UTC') => {
 };
 
 describe('a recipe that was cooked', () => {
-  test('is in today’s tracking with what was eaten, and marked, until it is taken back', async () => {
+  test('is in today’s diary with the eaten amount, and marked, until the mark is removed', async () => {
     const date = Date.now() - 1_000;
     expect(await cook({ servings: 2, date })).toMatchObject({
       status: 200,
@@ -56,7 +56,7 @@ describe('a recipe that was cooked', () => {
     expect((await call('GET', recipe, { cookie })).body).toMatchObject({ isCooked: false });
   });
 
-  test('is nobody else’s, and a recipe that is missing cannot be cooked', async () => {
+  test('is marked for its own cook only, and a missing recipe cannot be cooked', async () => {
     await cook();
     const mine = recipe;
     cookie = await signUp(anEmail());
@@ -69,7 +69,7 @@ describe('a recipe that was cooked', () => {
     expect((await call('POST', `${recipe}/cooked`, { body: {} })).status).toBe(401);
   });
 
-  test('by twenty requests of one wish at once is cooked once', async () => {
+  test('by twenty requests with one key is cooked once', async () => {
     const key = { 'idempotency-key': 'cook-the-soup' };
     const answered = await Promise.all(Array.from({ length: 20 }, () => cook({}, key)));
     expect(new Set(answered.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -79,7 +79,7 @@ describe('a recipe that was cooked', () => {
     expect(await tracking()).toEqual([]);
   });
 
-  test('and taken back by twenty wishes at once ends as the last of them says, everywhere the same', async () => {
+  test('and removed twenty times at once ends in one consistent state', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? cook() : uncook())));
     const { isCooked } = (await call('GET', recipe, { cookie })).body;
     expect(await tracking()).toHaveLength(isCooked === true ? 1 : 0);
@@ -87,7 +87,7 @@ describe('a recipe that was cooked', () => {
 });
 
 describe('a mark that waited on a phone', () => {
-  test('counts for its own day, and is taken back from there', async () => {
+  test('counts for its own day, and can be removed there', async () => {
     await cook({ day: '2026-11-03', date: Date.UTC(2026, 10, 3, 18) }, { 'x-user': userId });
     expect(await tracking(Date.UTC(2026, 10, 3))).toHaveLength(1);
     expect(await tracking()).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('a mark that waited on a phone', () => {
     expect(await tracking(Date.UTC(2026, 10, 3))).toHaveLength(0);
   });
 
-  test('is refused when somebody else has signed in meanwhile, and nothing is changed', async () => {
+  test('is refused if another user has signed in meanwhile, and nothing changes', async () => {
     await cook();
     const other = { 'x-user': 'somebody-else-entirely', 'x-preferred-language': 'de' };
     for (const refused of [await cook({}, other), await uncook('', other)]) {
@@ -108,7 +108,7 @@ describe('a mark that waited on a phone', () => {
   });
 });
 
-test('a day that has not been is refused in the cook’s language, so that no streak is made up of it', async () => {
+test('a future day is refused in the cook’s language, so that nobody can fake a streak', async () => {
   for (const day of ['2026-11-22', '2099-12-31', '2026-09-18']) {
     const refused = await cook({ day }, { 'x-preferred-language': 'de' });
     expect(refused).toMatchObject({ status: 422, body: { type: 'DayClosed', days: 60 } });
@@ -136,7 +136,7 @@ describe('a day', () => {
     }
   });
 
-  test('is today where the cook is, unless one is asked for', async () => {
+  test('is today in the cook’s time zone, unless another is requested', async () => {
     await arrive(Date.UTC(2026, 10, 20, 11));
     await cook({}, { 'x-timezone': 'Pacific/Auckland' });
     const today = async (zone: string) =>
@@ -150,7 +150,7 @@ describe('the tracking of several days', () => {
   const range = (query: string, headers = {}) =>
     call('GET', `/api/nutrition/tracking/range?${query}`, { cookie, headers });
 
-  test('has what was eaten on each of them, and leaves the empty ones out', async () => {
+  test('has the eaten food of each day, and leaves out empty days', async () => {
     for (const day of ['2026-11-05', '2026-11-03', '2026-11-06']) await cook({ day });
     await uncook('?day=2026-11-06');
     const { status, text } = await range('from=2026-11-03&to=2026-11-30');
@@ -176,7 +176,7 @@ describe('the tracking of several days', () => {
   });
 });
 
-describe('a request that makes no sense', () => {
+describe('an invalid request', () => {
   test.each([
     [{ servings: 0 }, 'Mindestens 0,1'],
     [{ servings: 11 }, 'Höchstens 10'],
@@ -193,7 +193,7 @@ describe('a request that makes no sense', () => {
     expect((await call('GET', `/api/nutrition/tracking/daily?${query}`, { cookie })).status).toBe(400);
   });
 
-  test('nor does a day like ?day=%23 or a short key', async () => {
+  test('a day like ?day=%23 or a short key is refused', async () => {
     expect((await uncook('?day=%23name')).status).toBe(400);
     expect((await cook({}, { 'idempotency-key': 'short' })).status).toBe(400);
     expect((await uncook('', { 'idempotency-key': 'short' })).status).toBe(400);

@@ -15,7 +15,7 @@ const set = (body: object, headers: Record<string, string> = {}) =>
 const current = () => call('GET', '/api/nutrition/goals/current', { cookie });
 
 describe('goals', () => {
-  test('are null until they are set, and then what was set', async () => {
+  test('are null until they are set, and then as they were set', async () => {
     expect(await current()).toMatchObject({ status: 200, text: 'null' });
     const createdAt = Date.now() - 1_000;
     const saved = await set({ dailyFat: 65.25, createdAt });
@@ -33,7 +33,7 @@ describe('goals', () => {
     expect((await current()).text).toBe('null');
   });
 
-  test('repeated with the same idempotency key change nothing', async () => {
+  test('are unchanged by a request that is repeated with its idempotency key', async () => {
     const first = await set({ dailyFat: 60 }, { 'idempotency-key': 'first-goals' });
     const second = await set({ dailyFat: 80 }, { 'idempotency-key': 'second-goals' });
     expect((await set({ dailyFat: 60 }, { 'idempotency-key': 'first-goals' })).text).toBe(second.text);
@@ -41,7 +41,7 @@ describe('goals', () => {
     expect((await current()).text).toBe(second.text);
   });
 
-  test('queued by somebody else who was signed in here are refused', async () => {
+  test('that were queued by another user of this device are refused', async () => {
     expect(await set({}, { 'x-user': 'somebody-else-entirely' })).toMatchObject({
       status: 409,
       body: { type: 'AnotherUser' },
@@ -49,7 +49,7 @@ describe('goals', () => {
     expect((await current()).text).toBe('null');
   });
 
-  test('that no day can hold are refused in the cook’s language, each by its field', async () => {
+  test('that are impossible are refused in the cook’s language, field by field', async () => {
     const refused = await set({ dailyCalories: 10_001, dailyFiber: -1 }, { 'x-preferred-language': 'de' });
     expect(refused).toMatchObject({
       status: 400,

@@ -44,7 +44,7 @@ const product = (barcode: string, headers: Record<string, string> = {}) =>
   call('GET', `/api/products/${barcode}`, { cookie, headers });
 
 describe('a diary', () => {
-  test('tells what was eaten with type, ID, meal and amount, by day and by range, until it is taken back', async () => {
+  test('lists eaten food with type, ID, meal and amount, by day and by range, until it is removed', async () => {
     expect(await log()).toMatchObject({ status: 201, body: { day: TODAY, type: 'diary', calories: 127 } });
     const entry = {
       type: 'diary',
@@ -67,7 +67,7 @@ describe('a diary', () => {
     expect(await daily()).toEqual([]);
   });
 
-  test('is nobody else’s', async () => {
+  test('is shown to its cook only', async () => {
     await log();
     const other = await signUp(anEmail());
     expect(await daily(other)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a diary', () => {
     expect(await daily()).toHaveLength(1);
   });
 
-  test('replaces the entry of the same ID, and a repeated request changes nothing', async () => {
+  test('replaces an entry with its ID, and a repeated request changes nothing', async () => {
     await log({}, { 'idempotency-key': 'the-first-key' });
     await log({ amount: { quantity: 2, unit: 'glass' } });
     expect((await log({}, { 'idempotency-key': 'the-first-key' })).status).toBe(201);
@@ -98,7 +98,7 @@ describe('a diary', () => {
     expect(await daily()).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  test('counts a product by its barcode, also as a UPC, and lacks what the label lacks', async () => {
+  test('counts a product by its barcode, also as a UPC, and leaves out what the label lacks', async () => {
     const { body } = await log({
       source: { barcode: '3017620422003' },
       amount: { quantity: 2, unit: 'serving' },
@@ -109,7 +109,7 @@ describe('a diary', () => {
 });
 
 describe('a product', () => {
-  test('is told with its source, and the same is asked for once', async () => {
+  test('is shown with its source, and is requested once', async () => {
     const german = { 'x-preferred-language': 'de' };
     expect(await product('2000000000015', german)).toMatchObject({
       status: 200,
@@ -128,7 +128,7 @@ describe('a product', () => {
     expect(await product('2000000000015')).toMatchObject({ status: 200, body: { name: 'Oat biscuits' } });
   });
 
-  test('A product whose label is wrong or odd is told with what can be right', async () => {
+  test('A product with a wrong or odd label is shown with its plausible values', async () => {
     const bar = (await product('2000000000053')).body;
     expect(bar).toMatchObject({ per100: { carbs: 71 }, isDoubtful: true });
     expect(bar['per100']).not.toHaveProperty('calories');
@@ -137,7 +137,7 @@ describe('a product', () => {
     expect((await product('2000000000046')).body).toMatchObject({ name: 'Herbal tea', per100: {} });
   });
 
-  test('that nobody knows is a 404, and one that cannot be asked for a 503 that says when', async () => {
+  test('that is unknown gets a 404, and one that cannot be requested a 503 with Retry-After', async () => {
     expect(await product('4006040055136')).toMatchObject({ status: 404, body: { type: 'ProductNotFound' } });
     expect(await product('4006040055137')).toMatchObject({
       status: 400,
@@ -157,13 +157,13 @@ describe('a product', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
-  test('and what else the stand-in knows is listed by it', async () => {
+  test('lists the other products of the stand-in, too', async () => {
     const page = await fetch(`${stage.origin}/local/products`);
     expect(await page.text()).toContain('2000000000015');
   });
 });
 
-test('A day that is logged by many requests at once has no more than 200 entries', async () => {
+test('A day that many requests log at once has at most 200 entries', async () => {
   const userId = userOf(cookie);
   await storeEntries(userId, TODAY, 190);
   const place = { limit: 'entryOfDay', by: `${userId} ${TODAY}` } as const;

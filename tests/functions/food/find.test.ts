@@ -9,7 +9,7 @@ async function find(q: string, headers: Readonly<Record<string, string>> = {}): 
   return JSON.parse(text);
 }
 
-describe('a food that somebody names', () => {
+describe('a food search', () => {
   test.each([
     ['porridge', 'porridge'],
     ['Haferflocken', 'oats'],
@@ -22,7 +22,7 @@ describe('a food that somebody names', () => {
     expect((await find(name)).map((each) => each.food)).toContain(food);
   });
 
-  test('has a name in the language of the request, and portions that can be logged', async () => {
+  test('gives a name in the language of the request, and portions that can be logged', async () => {
     expect((await find('porridge'))[0]).toEqual({
       food: 'porridge',
       name: 'porridge',
@@ -34,7 +34,7 @@ describe('a food that somebody names', () => {
     expect((await find('apple', { 'x-preferred-language': 'de' }))[0]?.name).toBe('Apfel');
   });
 
-  test('is one of eight at most, and none if nothing is called so', async () => {
+  test('gives at most eight foods, and none if no food has that name', async () => {
     expect((await find('a')).length).toBe(8);
     expect(await find('xyzzyx')).toEqual([]);
     expect(await find('')).toEqual([]);

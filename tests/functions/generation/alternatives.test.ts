@@ -28,8 +28,8 @@ const vary = (body: object = { recipeId: recipe.id }, headers: Record<string, st
   call('POST', alternatives, { cookie, body, headers });
 const usage = async () => (await call('GET', '/api/user/recipe-usage', { cookie })).body['recipeCount'];
 
-describe('asking for a variation', () => {
-  test('gives a recipe that is listed with its parent and has the same pictures under names of its own', async () => {
+describe('requesting a variation', () => {
+  test('gives a recipe that is listed with its parent and has copies of its pictures', async () => {
     const { status, text } = await vary({ recipeId: recipe.id, wish: '  as a stew ' });
     expect(status).toBe(200);
     const varied = JSON.parse(text);
@@ -52,7 +52,7 @@ describe('asking for a variation', () => {
     expect(await vary()).toMatchObject({ status: 404, body: { type: 'RecipeNotFound' } });
   });
 
-  test('for something binds the author, and is refused without charge where that is not met', async () => {
+  test('with a wish is binding, and is refused without charge if the wish is not met', async () => {
     const aims = ['quicker'];
     expect(await vary({ recipeId: recipe.id, aims })).toMatchObject({
       status: 422,
@@ -76,7 +76,7 @@ describe('asking for a variation', () => {
     expect((await vary({ recipeId: recipe.id, aims: ['nicer'] })).status).toBe(400);
   });
 
-  test('streams it to a client that asks for a stream', async () => {
+  test('is streamed to a client that accepts a stream', async () => {
     const { headers, text } = await vary({}, { accept: 'text/event-stream' });
     expect(headers.get('content-type')).toContain('text/event-stream');
     expect([...text.matchAll(/^event: (\w+)$/gm)].map(([, event]) => event)).toEqual([
@@ -87,7 +87,7 @@ describe('asking for a variation', () => {
     ]);
   });
 
-  test('twice under one key gives one; the key with another wish is refused', async () => {
+  test('twice under one key gives one recipe; the key with another wish is refused', async () => {
     const key = { 'idempotency-key': 'a-variation-please' };
     const first = await vary({ wish: 'hot' }, key);
     expect(await vary({ wish: 'hot' }, key)).toMatchObject({ status: 200, body: first.body });
@@ -96,7 +96,7 @@ describe('asking for a variation', () => {
     expect(await usage()).toBe(2);
   });
 
-  test('is refused in the cook’s language when the wish is a novel or the month is used up', async () => {
+  test('is refused in the cook’s language if the wish is too long or the month is used up', async () => {
     const german = { 'x-preferred-language': 'de' };
     expect(await vary({ wish: 'x'.repeat(201) }, german)).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('asking for a variation', () => {
     expect(JSON.parse((await call('GET', next, { cookie })).text)).toHaveLength(1);
   });
 
-  test('A request to vary another cook’s recipe is answered like one to vary a missing recipe', async () => {
+  test('A request to vary another cook’s recipe is answered like one for a missing recipe', async () => {
     cookie = await signUp(anEmail());
     const missing = '/api/recipes/12345/alternatives';
     for (const method of ['GET', 'POST']) {

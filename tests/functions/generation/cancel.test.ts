@@ -35,7 +35,7 @@ describe('cancelling', () => {
     expect(JSON.parse((await call('GET', '/api/recipes', { cookie })).text)).toEqual([]);
   });
 
-  test('before the request arrived keeps it from beginning', async () => {
+  test('before the request arrives keeps it from starting', async () => {
     const key = aKey();
     expect((await cancel(key)).status).toBe(204);
     const answered = await call('POST', '/api/analyze', {
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(await usage()).toBe(0);
   });
 
-  test('twice is once, and after the recipe was saved it is too late', async () => {
+  test('twice counts once, and after the recipe was saved it is too late', async () => {
     const key = aKey();
     for await (const _ of events(key));
     expect(await cancel(key)).toMatchObject({ status: 409, body: { type: 'RunSaved' } });
@@ -56,7 +56,7 @@ describe('cancelling', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('A cook who cancels another cook’s run touches nothing of it', async () => {
+  test('A cook cannot cancel another cook’s run', async () => {
     const key = aKey();
     const other = await signUp(anEmail());
     let open: (value: unknown) => void = () => undefined;
@@ -72,7 +72,7 @@ describe('cancelling', () => {
     expect(last).toBe('recipe');
   });
 
-  test('raced against saving: either there is a recipe and it is charged, or neither', async () => {
+  test('at the moment of saving: either there is a recipe and it is charged, or neither', async () => {
     for (let race = 0; race < 20; race += 1) {
       const key = aKey();
       const before = Number(await usage());

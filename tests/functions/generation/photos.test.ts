@@ -4,7 +4,7 @@ import { photosIn } from '#functions/services/photos.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { listen, serverOf } from '#local/server/http.ts';
 
-/** S3 that takes every call well and leaves one of the objects where it is. */
+/** S3 that accepts every call, but does not delete one of the objects. */
 async function aHalfHeartedBucket(bodies: number[]) {
   const { url, close } = await listen(
     serverOf('S3', async (request, response) => {
@@ -32,13 +32,13 @@ async function aHalfHeartedBucket(bodies: number[]) {
   return photosIn({ client, name: 'photos' });
 }
 
-test('a photo that S3 has not deleted is told, so that whoever erases it tries again', async () => {
+test('a photo that S3 has not deleted is reported, so that the caller tries again', async () => {
   const photos = await aHalfHeartedBucket([]);
   await photos.remove(['goes']);
   await expect(photos.remove(['goes', 'stays'])).rejects.toThrow('InternalError');
 });
 
-test('A call deletes no more photos than S3 takes', async () => {
+test('One call deletes at most as many photos as S3 allows', async () => {
   const calls: number[] = [];
   const photos = await aHalfHeartedBucket(calls);
   await photos.remove(Array.from({ length: 1_001 }, (_, index) => `photo${index}`));

@@ -4,7 +4,7 @@ import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { aKey, answerWith, call, cookie, events, PHOTO, usage, writing } from './stream.ts';
 
 describe('a recipe that is streamed', () => {
-  test('tells what is seen, then the recipe line by line, then all of it with its id', async () => {
+  test('sends the detected foods, then the recipe line by line, then the whole recipe with its ID', async () => {
     const told = [];
     for await (const each of events()) told.push(each);
     expect(told.map(({ event, data }) => data.part ?? event)).toEqual([
@@ -29,13 +29,13 @@ describe('a recipe that is streamed', () => {
     const told = [];
     for await (const { event, data } of events()) {
       told.push(data.part ?? event);
-      // The model waits until the page has its first line: were it the other way round, this would hang.
+      // The model waits until the page has its first line; a stream that waited for the model would hang.
       if (data.part === 'line') open(undefined);
     }
     expect(told.at(-1)).toBe('recipe');
   });
 
-  test('is refused with a status as long as nothing was told', async () => {
+  test('is refused with a status until the first event was sent', async () => {
     for (let number = 0; number < 5; number += 1) for await (const _ of events());
     const headers = { accept: 'text/event-stream', 'idempotency-key': aKey() };
     expect(await call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] }, headers })).toMatchObject({
@@ -48,7 +48,7 @@ describe('a recipe that is streamed', () => {
   });
 });
 
-describe('a failure of the model', () => {
+describe('a failure of a model', () => {
   const failing = (...steps: (ModelEvent | ModelRefusal)[]) =>
     async function* (): AsyncGenerator<ModelEvent> {
       for (const step of steps) {
@@ -92,7 +92,7 @@ describe('a failure of the model', () => {
     ],
     ['no food', failing({ text: NO_FOOD }), 'no food'],
   ] as const)(
-    '%s: told in both languages, nothing charged, and a later try works',
+    '%s: reported in both languages, without charge, and a later try works',
     async (_, model, reason) => {
       answerWith(model);
       const told = { en: '', de: '' };
@@ -116,7 +116,7 @@ describe('a failure of the model', () => {
     },
   );
 
-  test('an answer in a fence is read, and one that is mended is told anew', async () => {
+  test('an answer in a Markdown fence is read, and a corrected one is sent again', async () => {
     answerWith(failing({ text: `\`\`\`json\n${JSON.stringify(DRAFT)}\n\`\`\`` }));
     const told = [];
     for await (const { event } of events()) told.push(event);

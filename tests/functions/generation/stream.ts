@@ -25,7 +25,7 @@ export function answerWith(model: typeof answer): void {
   answer = model;
 }
 
-/** A model that writes the draft, waiting at the gate after so many pieces. */
+/** A model that writes the draft, and waits at the gate after the given number of pieces. */
 export const writing = (
   gate: Promise<unknown> = Promise.resolve(),
   after = 3,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   model.mockClear();
 });
 
-test('a recipe is translated once, kept with it, and costs none of the month’s recipes', async () => {
+test('a recipe is translated once, the translation is stored with it, and costs no recipe of the month', async () => {
   const translate = () => call('POST', `${path}/translation`, { cookie, body: { language: 'de' } });
   const translated = await translate();
   expect(translated).toMatchObject({
@@ -34,14 +34,14 @@ test('a recipe is translated once, kept with it, and costs none of the month’s
   expect((await call('GET', '/api/user/recipe-usage', { cookie })).body['recipeCount']).toBe(1);
 });
 
-test('the language is that of the request, unless it says another', async () => {
+test('the language is that of the request header if the body names none', async () => {
   const german = { 'x-preferred-language': 'de' };
   expect(await call('POST', `${path}/translation`, { cookie, headers: german, body: {} })).toMatchObject({
     body: { translation: { language: 'de' } },
   });
 });
 
-test('A translation is refused of another cook’s recipe, to a stranger, and into Klingon', async () => {
+test('A translation is refused for another cook’s recipe, without login, and into Klingon', async () => {
   const other = await signUp(anEmail());
   const body = { language: 'de' };
   expect((await call('POST', `${path}/translation`, { cookie: other, body })).status).toBe(404);

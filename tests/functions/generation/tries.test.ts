@@ -4,7 +4,7 @@ import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
-// All of it happens within one window of every limit.
+// Everything happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
@@ -16,7 +16,7 @@ const PHOTO = asDataUrl(await plainJpeg());
 const analyze = (cookie: string, photo = PHOTO, headers = {}) =>
   call('POST', '/api/analyze', { cookie, headers, body: { images: [photo] } });
 
-test('plain blue pictures and noise are a question to a model ten times a day, and the cook is told that there is no food on them', async () => {
+test('pictures without food go to a model at most ten times a day, and the cook is told the reason', async () => {
   for (const jpeg of [await blankJpeg(640, 480, '#2550c8'), await noiseJpeg(640, 480)]) {
     const cookie = await signUp(anEmail());
     model.mockClear();
@@ -30,7 +30,7 @@ test('plain blue pictures and noise are a question to a model ten times a day, a
   }
 });
 
-test('A cook who asks again and again for what comes to nothing is told in their language when to come back, and keeps their recipes', async () => {
+test('A cook with too many failed requests is told when to come back, and keeps their recipes', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const answers = [];
@@ -50,13 +50,13 @@ test('A cook who asks again and again for what comes to nothing is told in their
   expect(usage.body['recipeCount']).toBe(0);
 });
 
-test('a recipe that is cancelled again and again is a question to a model ten times a day', async () => {
+test('a recipe that is cancelled again and again goes to a model at most ten times a day', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {
     const key = `cancelled-at-once-${time}`;
-    // The model answers when the cook has given up.
+    // The model answers after the cook has given up.
     const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     model.mockImplementationOnce(async () => {

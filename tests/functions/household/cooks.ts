@@ -38,14 +38,14 @@ export const household = async ({ cookie }: Cook) =>
 
 let changes = 0;
 
-/** @param item what the item says besides its name */
+/** @param item fields besides the name */
 export function add({ cookie }: Cook, name: string, item: object = {}): Promise<Answered> {
   const id = `00000000-0000-4000-8000-${String((changes += 1)).padStart(12, '0')}`;
   const change = { id, at: Date.now(), type: 'add', item: { name, ...item } };
   return call('POST', '/api/list/changes', { cookie, body: { changes: [change] } });
 }
 
-/** @returns the names of what is on the list */
+/** @returns the names of the items on the list */
 export const list = async ({ cookie }: Cook): Promise<readonly string[]> =>
   JSON.parse((await call('GET', '/api/list', { cookie })).text).items.map(
     ({ name }: { name: string }) => name,

@@ -27,7 +27,7 @@ async function aHousehold(): Promise<readonly [Cook, Cook]> {
   return [owner, member];
 }
 
-/** Rows of a household that no release has ever written, and what a former one has. */
+/** Rows that no release has ever written, and rows of an old release. */
 async function spoil(kitchenId: string, { userId }: Cook): Promise<void> {
   const table = { client: new DynamoDBClient(), name: 'munchify' };
   const row = { pk: `K#${kitchenId}` };
@@ -45,7 +45,7 @@ async function spoil(kitchenId: string, { userId }: Cook): Promise<void> {
 const kitchenIdOf = ({ userId }: Cook) => ownKitchenOf(secrets(), userId);
 
 test.each(['A\u2028B', 'A\u2029B', 'A\u0085B', 'A\nB', 'A\u0000B'])(
-  'a household with %j as a title goes on for everybody',
+  'a household with %j as a title keeps working for everybody',
   async (title) => {
     const [owner, member] = await aHousehold();
     const from = { recipeId: 7, cookId: member.userId, title, servings: 2 };
@@ -60,7 +60,7 @@ test.each(['A\u2028B', 'A\u2029B', 'A\u0085B', 'A\nB', 'A\u0000B'])(
   },
 );
 
-test('a household with rows that cannot be read shows all others, and is left and changed as ever', async () => {
+test('a household with unreadable rows shows all others, and can be left and changed as usual', async () => {
   const [owner, member] = await aHousehold();
   await add(owner, 'Leek');
   await plan(owner, 'Soup');
@@ -73,7 +73,7 @@ test('a household with rows that cannot be read shows all others, and is left an
   expect(await list(owner)).toContain('Leek');
 });
 
-test('a member whose household has rows that cannot be read deletes their account, and nothing names them', async () => {
+test('a member whose household has unreadable rows can delete their account, and their name is gone', async () => {
   const [owner, member] = await aHousehold();
   await add(owner, 'Leek');
   await spoil(kitchenIdOf(owner), member);

@@ -9,7 +9,7 @@ const german = { 'x-preferred-language': 'de' };
 const told = ({ status, body }: Answered) => [status, body['type']];
 
 describe('a household', () => {
-  test('is founded once the cook has said how others may call them', async () => {
+  test('is founded once the cook has said which name others see', async () => {
     const cookie = await signUp(anEmail());
     const nameless = await call('POST', '/api/household', {
       cookie,
@@ -26,7 +26,7 @@ describe('a household', () => {
     expect(told(await found(cook, 'Another'))).toEqual([409, 'InHousehold']);
   });
 
-  test('lets one in by an invite, once, and shows what it is before', async () => {
+  test('admits one cook by an invite, once, and shows a preview before', async () => {
     const [owner, guest, late] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await found(owner);
     const token = await invite(owner);
@@ -49,7 +49,7 @@ describe('a household', () => {
     expect(told(await join(late, await invite(owner)))).toEqual([409, 'InHousehold']);
   });
 
-  test('takes no invite that was replaced, withdrawn, is a week old, or comes from who has left', async () => {
+  test('refuses an invite that was replaced, withdrawn, is a week old, or was made by a former member', async () => {
     const [owner, guest, other] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await found(owner);
     const replaced = await invite(owner);
@@ -73,7 +73,7 @@ describe('a household', () => {
       expect(told(await join(other, token))).toEqual([410, 'InviteUsed']);
   });
 
-  test('goes to the longest-standing member when its owner leaves, who gets a fresh kitchen', async () => {
+  test('goes to the longest-standing member when its owner leaves, who gets an empty kitchen', async () => {
     const [owner, second, third] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await add(second, 'Tea of my own');
     await found(owner);
@@ -90,12 +90,12 @@ describe('a household', () => {
     await leave(second, second);
     expect(await list(second)).toEqual(['Tea of my own']);
     expect(await household(second)).toBeNull();
-    // The kitchen was the first owner's once; whoever founds there again begins anew.
+    // The kitchen was the first owner's: founding there again starts anew.
     await found(owner, 'New');
     expect(await list(owner)).toEqual([]);
   });
 
-  test('that its founder leaves last leaves them their list', async () => {
+  test('is left by its founder as the last member, who keeps the list', async () => {
     const owner = await aCook();
     await found(owner);
     await add(owner, 'Milk');
@@ -103,7 +103,7 @@ describe('a household', () => {
     expect(await list(owner)).toEqual(['Milk']);
   });
 
-  test('has the name, the members’ names and the aisles that members give', async () => {
+  test('has the household name, members’ names and aisles that members choose', async () => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -162,7 +162,7 @@ describe('The rights in a household', () => {
       rename: await status('PATCH', '/api/household', { name: 'Home' }),
       invite: await status('POST', '/api/household/invite'),
       withdraw: await status('DELETE', '/api/household/invite'),
-      // Somebody who is not there, so that the others keep their roles.
+      // A missing user, so that the others keep their roles.
       remove: await status('DELETE', `/api/household/members/${'x'.repeat(22)}`),
     }).toEqual(may);
   });
@@ -172,7 +172,7 @@ describe('The rights in a household', () => {
     owner: { owner: 204, member: 204, former: 204, stranger: 204 },
     member: { owner: 403, member: 204, former: 403, stranger: 403 },
     former: { owner: 404, member: 404, former: 204, stranger: 404 },
-    // An owner, but of another household: who is not in that is gone from it already.
+    // An owner of another household: removing a non-member succeeds.
     stranger: { owner: 204, member: 204, former: 204, stranger: 204 },
   } as const;
 
@@ -201,14 +201,14 @@ describe('The rights in a household', () => {
     expect((await household(stranger))?.name).toBe(isOut('stranger') ? undefined : 'Elsewhere');
   });
 
-  test('Things that a former member and a stranger put on a list are seen by nobody of the household', async () => {
+  test('Items that a former member and a stranger put on a list are seen by nobody of the household', async () => {
     await add(roles.former, 'Mine again');
     await add(roles.stranger, 'Mine');
     expect(await list(roles.owner)).toEqual(['Secret of ours']);
     expect(await list(roles.former)).toEqual(['Mine again']);
   });
 
-  test('without a session nothing but the preview answers', async () => {
+  test('without a session only the preview answers', async () => {
     const routes = ROUTES.filter(({ path }) => /^\/api\/(household|list)/.test(path));
     expect(routes).toHaveLength(10);
     for (const { method, path } of routes) {

@@ -3,7 +3,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { aCook, add, call, found, invite, join, list, stage, type Cook } from './cooks.ts';
 
-/** A household of three, in which everybody has put something on the list, also on their own before. */
+/** A household of three, in which everybody has added items, also before joining. */
 async function aHousehold(): Promise<readonly [Cook, Cook, Cook]> {
   const cooks = [await aCook('Ada'), await aCook('Benedikt'), await aCook('Cem')] as const;
   const [owner] = cooks;
@@ -20,14 +20,14 @@ async function aHousehold(): Promise<readonly [Cook, Cook, Cook]> {
 const deleteAccount = ({ cookie }: Cook) =>
   call('DELETE', '/api/user', { cookie, body: { password: PASSWORD } });
 
-/** Everything that is stored outside the account itself and names the cook, in full or as entries do. */
+/** All stored data outside the account that name the cook, in full or as entries do. */
 async function traces({ userId }: Cook): Promise<string[]> {
   const { items } = await heldData(stage.data);
   const elsewhere = items.filter((item) => !new RegExp(`"(?:USER#${userId}|DELETION)"`).test(item));
   return elsewhere.filter((item) => item.includes(userId.slice(0, 8)));
 }
 
-test('a member who deletes their account is out before the answer, and only what they bought for stays', async () => {
+test('a member who deletes their account is out before the answer, and only their shopping stays', async () => {
   const [owner, member] = await aHousehold();
   expect(await traces(member)).not.toEqual([]);
   expect((await deleteAccount(member)).status).toBe(202);
@@ -38,7 +38,7 @@ test('a member who deletes their account is out before the answer, and only what
   expect((await list(owner)).toSorted()).toEqual(['Alone 0', 'Together 0', 'Together 1', 'Together 2']);
 });
 
-test('an owner who deletes their account leaves the kitchen to the others, without a word about them', async () => {
+test('an owner who deletes their account leaves the kitchen to the others, without a trace of the owner', async () => {
   const [owner, second] = await aHousehold();
   await deleteAccount(owner);
   await stage.runJobs();
@@ -48,7 +48,7 @@ test('an owner who deletes their account leaves the kitchen to the others, witho
   expect(await traces(owner)).toEqual([]);
 });
 
-test('everybody’s account goes, and with it the household, its invites and every list', async () => {
+test('if all accounts are deleted, the household, its invites and every list are deleted', async () => {
   const cooks = await aHousehold();
   await call('POST', '/api/household/invite', { cookie: cooks[2].cookie });
   for (const cook of cooks) await deleteAccount(cook);

@@ -3,7 +3,7 @@ import { DAY } from '#core/time.ts';
 import { aCook, add, call, found, household, invite, join, leave, list } from './cooks.ts';
 
 describe('the list', () => {
-  test('is told with who added what, as long as they are there', async () => {
+  test('shows who added an item, as long as they are a member', async () => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -14,7 +14,7 @@ describe('the list', () => {
     expect((await read())['items']).not.toMatchObject([{ addedBy: expect.anything() }]);
   });
 
-  test('tells what is not on it any more, the last first', async () => {
+  test('gives the removed items, the latest first', async () => {
     const cook = await aCook();
     for (const name of ['Candles', 'Tea']) await add(cook, name);
     const gone = ['candles', 'tea'].map((id, index) => ({
@@ -35,7 +35,7 @@ describe('the list', () => {
     });
   });
 
-  test('takes no change that was made in a household that the cook has left', async () => {
+  test('refuses a change that was made in a household that the cook has left', async () => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect((await read(etag)).status).toBe(200);
   });
 
-  test('refuses what is too much at once, and says what is too old', async () => {
+  test('refuses too many changes at once, and says which are too old', async () => {
     const { cookie } = await aCook();
     const change = {
       id: '5b0c2b0e-9d0e-4b0e-8f0e-3c1d2e4f5a6b',

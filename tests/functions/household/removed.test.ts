@@ -12,7 +12,7 @@ const ANSWERS: Readonly<Record<string, (cook: Cook) => Promise<unknown>>> = {
 };
 
 test.each(Object.entries(ANSWERS))(
-  '%s says which household a cook belongs to, until they do not',
+  '%s says which household a cook belongs to, until they leave it',
   async (_, ask) => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     expect(await ask(owner)).toMatchObject({ household: null });
@@ -26,7 +26,7 @@ test.each(Object.entries(ANSWERS))(
   },
 );
 
-test('a phone that keeps the list is told of the household although nothing on the list has changed', async () => {
+test('a phone that has the list hears of a new household even if the list is unchanged', async () => {
   const { cookie, ...cook } = await aCook();
   const { headers } = await call('GET', '/api/list', { cookie });
   await found({ cookie, ...cook });

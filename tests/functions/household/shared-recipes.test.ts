@@ -38,7 +38,7 @@ describe('the recipes of a household', () => {
     return { owner, guest, stranger };
   };
 
-  test('are read by members, without what is their cook’s own', async () => {
+  test('are read by members, without their cook’s personal notes', async () => {
     const { owner: cook, guest: member } = cooks();
     const own = await read(cook, soup);
     expect(own.body).toMatchObject({ tags: ['secret tag'], notes: 'a secret note', isCooked: true });
@@ -52,7 +52,7 @@ describe('the recipes of a household', () => {
     expect(JSON.stringify(cards)).not.toContain('secret');
   });
 
-  test('are like missing ones to a stranger, whatever they ask for', async () => {
+  test('look missing to a stranger, in every request', async () => {
     const { owner: cook, stranger: other } = cooks();
     const missing = await read(other, 12_345);
     for (const answered of [await read(other, soup), await read(other, soup, cook.userId)])
@@ -62,7 +62,7 @@ describe('the recipes of a household', () => {
     expect((await read(other, soup, 'nobody')).status).toBe(400);
   });
 
-  test('come to the devices of members by what has changed', async () => {
+  test('reach the devices of members as changes', async () => {
     const { owner: cook, guest: member } = cooks();
     const first = await changes(member, cook.userId);
     expect(first.body).toMatchObject({ recipes: [{ id: soup, title: 'Soup', isCooked: false }], total: 1 });
@@ -84,7 +84,7 @@ describe('the recipes of a household', () => {
     expect((await read(cooks().owner, soup)).body).toMatchObject({ title: 'Soup' });
   });
 
-  test('Recipes of one ID are told apart by their cooks', async () => {
+  test('Recipes with one ID are distinguished by their cooks', async () => {
     const { owner: cook, guest: member } = cooks();
     await create(member, 'Stew', soup);
     expect((await read(member, soup)).body).toMatchObject({ title: 'Stew' });
@@ -96,7 +96,7 @@ describe('the recipes of a household', () => {
     ]);
   });
 
-  test('come by pages, newest first, each once', async () => {
+  test('come in pages, newest first, each once', async () => {
     const [first, second] = [await aCook('Ada'), await aCook('Ben')];
     await found(first);
     await join(second, await invite(first));
@@ -104,7 +104,7 @@ describe('the recipes of a household', () => {
     for (let index = 0; index < 45; index += 1) {
       const title = `Recipe ${index}`;
       titles.unshift(title);
-      // Most are of one cook, so that the pages of the other end first.
+      // Most belong to one cook, so that the pages of the other end first.
       await create(index % 9 === 0 ? second : first, title, 1_000_000 + index);
     }
     const seen: string[] = [];

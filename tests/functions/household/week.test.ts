@@ -26,7 +26,7 @@ async function aRecipe({ cookie }: Cook): Promise<number> {
 }
 
 describe('the week', () => {
-  test('is common to a household, and nobody else’s', async () => {
+  test('is shared by a household, and closed to others', async () => {
     const [owner, guest, stranger] = [await aCook('Ada'), await aCook('Ben'), await aCook('Eve')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -57,7 +57,7 @@ describe('the week', () => {
     expect(left[0]).not.toContain(guest.userId.slice(0, 8));
   });
 
-  test('takes no change that was made in a household that the cook has left', async () => {
+  test('refuses a change that was made in a household that the cook has left', async () => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -84,7 +84,7 @@ describe('the week', () => {
     expect((await read(cook, undefined, etag)).status).toBe(200);
   });
 
-  test('refuses what is too much at once, and says what is too old', async () => {
+  test('refuses too many changes at once, and says which are too old', async () => {
     const cook = await aCook();
     for (const days of [
       '',
@@ -102,7 +102,7 @@ describe('the week', () => {
     expect((await plan(cook, 'a-bad-soup', { day: '2026-02-30' })).status).toBe(400);
   });
 
-  test('is in the export, and goes with the account', async () => {
+  test('is in the export, and is deleted with the account', async () => {
     const cook = await aCook();
     const recipeId = await aRecipe(cook);
     await plan(cook, 'exported-soup', { recipeId, cookId: cook.userId });

@@ -5,7 +5,7 @@ import { provideLambdaRuntime, ResponseStream } from '#local/server/lambda-runti
 provideLambdaRuntime();
 afterEach(() => void vi.useRealTimers());
 
-test('a stream that has nothing to tell gives a sign of life every ten seconds, until it ends', () => {
+test('an idle stream sends a sign of life every ten seconds, until it ends', () => {
   vi.useFakeTimers();
   const sent: string[] = [];
   const stream = new ResponseStream(
@@ -17,7 +17,7 @@ test('a stream that has nothing to tell gives a sign of life every ten seconds, 
   expect(sent).toHaveLength(1);
   for (let seconds = 10; seconds <= 60; seconds += 10) {
     vi.advanceTimersByTime(10_000);
-    // A line that begins with a colon is nothing to who listens. Source: HTML, server-sent events
+    // Clients ignore a line that begins with a colon. Source: HTML, server-sent events
     expect(sent.slice(1)).toEqual(Array(seconds / 10).fill(expect.stringMatching(/^:.*\n\n$/)));
   }
   events.end();

@@ -8,7 +8,7 @@ import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const hanging = Promise.withResolvers<Interception>();
 
-/** The calls that are still to come until one hangs. */
+/** Number of calls until one hangs. */
 let left = Infinity;
 
 const { call, signUp } = await startTestStage({
@@ -16,11 +16,11 @@ const { call, signUp } = await startTestStage({
   intercept: () => ((left -= 1) === 0 ? hanging.promise : 'answer'),
 });
 
-test('a recipe is cooked while its badges hang', async () => {
+test('a recipe can be marked as cooked while its badges hang', async () => {
   const cookie = await signUp(anEmail());
   const images = [asDataUrl(await plainJpeg())];
   const { body: recipe } = await call('POST', '/api/analyze', { cookie, body: { images } });
-  // One change in ten is counted, which is a call more.
+  // One change in ten is counted, which costs one more call.
   vi.spyOn(secrets, 'below').mockReturnValue(1);
   left = 5;
   const cooked = await call('POST', `/api/recipes/${recipe['id']}/cooked`, { cookie, body: {} });

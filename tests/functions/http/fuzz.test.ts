@@ -7,20 +7,20 @@ import { fuzz } from '#tests/api/fuzz.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
-// Its author writes of whatever it is given: an author that obeys nobody is told to be out of service.
+// Uses the embedded author, which heeds each request: a fixed answer would often be refused, and count as an outage.
 const stage = await startTestStage();
 const { call, signUp } = stage;
 
 const REQUESTS = tries(400, 10_000);
 
-test('Every input that a route’s schemas lead to is answered as the document describes, never by a 5xx or a word of the inside', async () => {
+test('Every input that fits a route’s schemas is answered as documented, never with a 5xx or internal details', async () => {
   const { asked, statuses } = await fuzz(stage, REQUESTS, SEED);
   expect(asked).toBeGreaterThanOrEqual(REQUESTS);
-  // Inputs that go through and inputs that do not: both are worth asking.
+  // Both accepted and refused inputs occur.
   for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 200);
 });
 
-test('A thing of another cook is, byte for byte, answered like a missing one, on every route with an id', async () => {
+test('Another cook’s data are, byte for byte, answered like missing data, on every route with an ID', async () => {
   const [owner, stranger] = [await signUp(anEmail()), await signUp(anEmail())];
   const headers = { 'idempotency-key': 'the-owners-run-0001' };
   const ingredients = { confirmed: [{ food: 'tomato' }] };
@@ -29,10 +29,10 @@ test('A thing of another cook is, byte for byte, answered like a missing one, on
   const named: Record<string, readonly [theirs: string, missing: string]> = {
     id: [String(id), '1234567890123'],
     key: ['the-owners-run-0001', 'nobodys-run-0000001'],
-    // A link is for everybody: these are of nobody.
+    // Links are public; these do not exist.
     token: ['a'.repeat(22), 'b'.repeat(22)],
     picture: ['dish.jpg', 'dish.jpg'],
-    // A product is nobody's: this one is not known.
+    // Products are public; this one is unknown.
     barcode: ['40123455', '40123455'],
   };
   const bodies: Record<string, object> = {

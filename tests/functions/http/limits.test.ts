@@ -6,7 +6,7 @@ import { anEmail, PASSWORD, type Answered } from '#tests/support/api-client.ts';
 import { tries } from '#tests/long.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
-// All of it happens within one window of every limit.
+// Everything happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ async function often<Told>(times: number, ask: (number: number) => Promise<Told>
 
 const statuses = (told: readonly Answered[]) => [...new Set(told.map(({ status }) => status))];
 
-test('Guesses from as many networks are ended by 429, and the owner comes in all the same: by a known device, or by mail', async () => {
+test('Guesses from many networks are ended by 429, and the owner still gets in: on a known device, or by mail', async () => {
   const email = anEmail();
   await register(email);
   const { headers } = await call('POST', '/api/login', { body: { email, password: PASSWORD } });
@@ -51,7 +51,7 @@ test('Guesses from as many networks are ended by 429, and the owner comes in all
   expect((await owner({})).status).toBe(429);
   expect((await owner({ cookie })).status).toBe(200);
   expect((await call('POST', '/api/login/link', { body: { email } })).status).toBe(202);
-  // The clock stands still, so that mails have no order.
+  // The clock stands still, so mails have no order.
   const texts = (await stage.mails(email)).map(({ text }) => text).join('\n');
   const token = /login=([\w.-]+)/.exec(texts)?.[1];
   const entered = await call('POST', '/api/login/confirm', { body: { token } });
@@ -62,7 +62,7 @@ test('Guesses from as many networks are ended by 429, and the owner comes in all
   ]);
 });
 
-test('Guesses at links from one network are ended by 429, and other networks are not', async () => {
+test('Guesses at links from one network are ended by 429; other networks are not affected', async () => {
   const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
   const guess = (address: string) =>
     call('POST', '/api/verify-email', { body: { token }, headers: from(address) });
@@ -75,12 +75,12 @@ test('Guesses at links from one network are ended by 429, and other networks are
   expect((await guess('198.51.100.8')).status).toBe(400);
 });
 
-test('nobody’s mailbox is filled by strangers, and the answer is the same where there is no account', async () => {
+test('strangers can flood no mailbox, and the answer is the same without an account', async () => {
   const known = anEmail();
   await register(known);
   for (const email of [known, 'nobody@example.org']) {
     const ask = () => call('POST', '/api/password-reset/request', { body: { email } });
-    // One mail was for the registration of the known one.
+    // One mail was for the registration of the known address.
     const left = email === known ? 11 : 12;
     const told = await Promise.all(Array.from({ length: 14 }, ask));
     expect(told.filter(({ status }) => status === 202)).toHaveLength(left);
@@ -96,12 +96,12 @@ test.each([
   ['/api/login/link', 10, { email: 'ida@example.org' }],
   ['/api/contract/cancel', 5, { email: 'ben@example.org', plan: 'Pro' }],
   ['/api/contract/withdraw', 5, { email: 'leo@example.org', contract: 'Pro' }],
-])('%s is taken %i times an hour for one address at most', async (path, most, body) => {
+])('%s is sent at most %i times an hour for one address', async (path, most, body) => {
   const told = await Promise.all(Array.from({ length: most + 1 }, () => call('POST', path, { body })));
   expect(told.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('all mails to one mailbox are counted together, however its address is written, and a way in is left for its owner', async () => {
+test('all mails to one mailbox count together, in any spelling, and its owner can still get in', async () => {
   const email = anEmail();
   await register(email);
   const [name, domain] = email.split('@');

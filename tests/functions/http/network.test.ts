@@ -6,7 +6,7 @@ const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
 const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
 const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
 
-/** One group, as short or as long as it may be written, in small or capital letters. */
+/** One group of an address, in any length, in lower or upper case. */
 const spelledGroup = (value: number) =>
   fc.tuple(fc.boolean(), fc.boolean()).map(([isPadded, isUpper]) => {
     const text = value.toString(16).padStart(isPadded ? 4 : 1, '0');
@@ -39,7 +39,7 @@ const pairOf = ([a, b, c, d]: readonly [number, number, number, number]) => [(a 
 
 const twoSpellings = groups(8).chain((values) => fc.tuple(spelled(values), spelled(values)));
 
-describe('the network of an address', () => {
+describe('the network of an IP address', () => {
   test('is the IPv4 address itself', () => {
     fc.assert(
       fc.property(octets, (ipv4) => {
@@ -48,7 +48,7 @@ describe('the network of an address', () => {
     );
   });
 
-  test('is the same however an IPv6 address is written', () => {
+  test('is the same for all spellings of an IPv6 address', () => {
     fc.assert(
       fc.property(twoSpellings, ([one, other]) => {
         expect(networkOfAddress(one)).toBe(networkOfAddress(other));
@@ -56,8 +56,8 @@ describe('the network of an address', () => {
     );
   });
 
-  test('is the same for all devices of one /64, and another for the next', () => {
-    // Global unicast addresses but those that stand for IPv4 addresses.
+  test('is the same for all devices of one /64, and different for the next', () => {
+    // Global unicast addresses except those with an embedded IPv4 address.
     const prefix = fc.tuple(fc.integer({ min: 0x2400, max: 0x3fff }), group, group, group);
     const within = fc.tuple(prefix, groups(4), groups(4), fc.integer({ min: 1, max: 0xffff }));
     fc.assert(
@@ -76,7 +76,7 @@ describe('the network of an address', () => {
     ['mapped', [0, 0, 0, 0, 0, 0xffff], 0],
     ['NAT64', [0x64, 0xff9b, 0, 0, 0, 0], 0],
     ['6to4', [0x2002], 5],
-  ])('is the IPv4 address that a %s address stands for, however it is written', (_, prefix, rest) => {
+  ])('is the embedded IPv4 address of a %s address, in any spelling', (_, prefix, rest) => {
     const standingFor = fc.tuple(octets, groups(rest));
     fc.assert(
       fc.property(
@@ -90,19 +90,19 @@ describe('the network of an address', () => {
     );
   });
 
-  test('reads what is no address as it is written, and never throws', () => {
+  test('is the text itself if it is no address, without an exception', () => {
     fc.assert(fc.property(fc.string(), (text) => void networkOfAddress(text)));
     expect(networkOfAddress('unknown')).toBe('unknown');
     expect(networkOfAddress('1.2.3.4:80')).toBe('1.2.3.4:80');
   });
 
-  test('tells two guessers apart whose IPv4 addresses arrive in hexadecimal', () => {
+  test('distinguishes two guessers whose IPv4 addresses arrive in hexadecimal', () => {
     expect(networkOfAddress('::ffff:c0a8:0101')).toBe('192.168.1.1');
     expect(networkOfAddress('::ffff:c0a8:0102')).toBe('192.168.1.2');
   });
 });
 
-test('the address counts that our own proxy saw, whatever the client has sent', () => {
+test('the address that our own proxy saw counts, whatever the client has sent', () => {
   const seen = (forwarded: string | undefined, sourceIp: string) =>
     networkOf({
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },

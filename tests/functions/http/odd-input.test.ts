@@ -7,10 +7,10 @@ import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 
-/** JSON as it is written, for what `JSON.stringify` would not write. */
+/** Raw JSON, for values that `JSON.stringify` cannot write. */
 const raw = (body: string) => ({ body, headers: { 'content-type': 'application/json' } });
 
-describe('words that mean something to a machine', () => {
+describe('texts with a meaning for machines', () => {
   test.each([
     '__proto__',
     'constructor',
@@ -23,7 +23,7 @@ describe('words that mean something to a machine', () => {
     "'; DROP TABLE recipes; --",
     '<script>alert(1)</script>',
     '👩🏽‍🍳',
-  ])('are stored as they are: %j', async (word) => {
+  ])('are stored unchanged: %j', async (word) => {
     const cookie = await signUp(anEmail());
     const { status } = await call('POST', '/api/user/avoid', { cookie, body: { words: [word] } });
     expect(status).toBe(204);
@@ -31,7 +31,7 @@ describe('words that mean something to a machine', () => {
   });
 
   test.each(['\\ud800', 'leek\\udc00', '\\ud83d\\u0041'])(
-    'that are no text are refused: half a letter, %s',
+    'that are not valid Unicode are refused: half a character, %s',
     async (half) => {
       const cookie = await signUp(anEmail());
       for (const body of [`{"words":["${half}"]}`, `{"words":[],"${half}":1}`]) {
@@ -44,7 +44,7 @@ describe('words that mean something to a machine', () => {
     },
   );
 
-  test('in the place of a name change nothing but what they stand for', async () => {
+  test('in place of an ID affect nothing else', async () => {
     const cookie = await signUp(anEmail());
     const body =
       '{"words":["leek"],"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
@@ -73,7 +73,7 @@ describe('values that are not numbers', () => {
     },
   );
 
-  test('nought below nought is nought', async () => {
+  test('minus zero becomes zero', async () => {
     const cookie = await signUp(anEmail());
     const goals = raw(`{"dailyCalories":2000,${GOALS.replace('250', '-0')}}`);
     expect((await call('POST', '/api/nutrition/goals', { cookie, ...goals })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('values that are not numbers', () => {
   });
 });
 
-test('a picture that is a page as well is kept as a picture and nothing else', async () => {
+test('a picture that is also a web page is stored as a picture only', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const polyglot = Buffer.concat([withSegment(await plainJpeg(), 0xfe, page), page]);
   const cookie = await signUp(anEmail());

@@ -18,7 +18,7 @@ test('every route and job has its handler, and every handler its route or job', 
   expect([...new Set(named)].toSorted()).toEqual(handlers.toSorted());
 });
 
-test('a Lambda that answers several methods may touch the same under each', () => {
+test('a Lambda that answers several methods has the same rights under each', () => {
   for (const { method: _, ...route } of ROUTES) {
     for (const { method: __, ...other } of ROUTES) {
       if (other.handler === route.handler) expect(other).toEqual(route);

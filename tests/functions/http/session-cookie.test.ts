@@ -12,7 +12,7 @@ import {
 
 const token = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}$/);
 const cookieText = fc.stringMatching(/^[!#-+\--:<-[\]-~]*$/);
-/** Cookies of others: whatever a browser may send beside ours. */
+/** Other cookies that a browser may send beside ours. */
 const strangers = fc.array(
   fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), cookieText).map(([name, value]) => `${name}=${value}`),
 );
@@ -22,7 +22,7 @@ const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 const attributesOf = (setCookie: string) => setCookie.split('; ').slice(1).toSorted();
 
 describe('the cookies of a device', () => {
-  test('go to this host alone, over TLS, to no script and to no other site’s requests', () => {
+  test('are sent to this host only, over TLS, hidden from scripts and from other sites’ requests', () => {
     const [session = '', device = ''] = loginCookies({ token: 'a.b', proof: 'c' });
     expect(pairOf(session)).toBe('__Host-session=a.b');
     expect(attributesOf(session)).toEqual([
@@ -48,7 +48,7 @@ describe('the cookies of a device', () => {
     expect(forgottenCookies().map(pairOf)).toEqual(['__Host-session=', '__Host-device=']);
   });
 
-  test('are read as they were written, whatever stands beside them', () => {
+  test('are read among any other cookies', () => {
     fc.assert(
       fc.property(token, token, strangers, strangers, (session, proof, before, after) => {
         const cookies = [...before, pairOf(sessionCookie(session)), pairOf(deviceCookie(proof)), ...after];
@@ -58,7 +58,7 @@ describe('the cookies of a device', () => {
     );
   });
 
-  test('are not found under another name, nor in another spelling', () => {
+  test('are not found under another name or spelling', () => {
     expect(sessionToken(undefined)).toBeUndefined();
     expect(sessionToken([])).toBeUndefined();
     expect(sessionToken(['session=a.b', '__host-session=a.b', 'x__Host-session=a.b'])).toBeUndefined();

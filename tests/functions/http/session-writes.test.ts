@@ -9,7 +9,7 @@ const { call, signUp } = stage;
 
 const GOALS = { calories: 2_000, protein: 80, carbs: 250, fat: 70, fiber: 30 };
 
-test('a device that changes things in a loop is told to wait, reads on, and delays nobody else', async () => {
+test('a device that writes in a loop is told to wait, can still read, and delays nobody else', async () => {
   beginAnHour();
   const [cookie, other] = [await signUp(anEmail()), await signUp(anEmail())];
   const by = cookie.split(/[=.]/)[1] ?? '';

@@ -1,6 +1,6 @@
 import { stage } from '#tests/support/stage/shared-stage.ts';
 
-/** An answer of `POST /api/mcp`, read. */
+/** Parsed answer of `POST /api/mcp`. */
 export type Spoken = {
   readonly status: number;
   readonly headers: Headers;
@@ -9,10 +9,10 @@ export type Spoken = {
   readonly error?: { readonly code: number; readonly message: string };
 };
 
-/** A tool's answer: what it tells, or why it did nothing. */
+/** A tool's answer: its result, or why it did nothing. */
 export type ToolAnswer = { readonly isError: boolean; readonly text: string; readonly told: unknown };
 
-/** Protocol headers of a client of the revisions that begin with a handshake. */
+/** Protocol headers of a client whose revision begins with a handshake. */
 const PROTOCOL = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
@@ -25,7 +25,7 @@ export async function tokenFor(cookie: string, scope: 'read' | 'write'): Promise
   return String((await stage.call('POST', '/api/tokens', { cookie, body })).body['token']);
 }
 
-/** Sends one message as an assistant does: no cookie, and from no page. */
+/** Sends one message as an assistant does, without a cookie or an origin. */
 export async function speak(
   token: string | undefined,
   message: unknown,

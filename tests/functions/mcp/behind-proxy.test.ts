@@ -4,7 +4,7 @@ import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const { call, signUp } = await startTestStage({ origin: 'https://munchify.test' });
 
-test('A stage behind a proxy asks its own API, and links to where browsers find it', async () => {
+test('A stage behind a proxy calls its own API internally, and its links use the public address', async () => {
   const cookie = await signUp(anEmail());
   const made = await call('POST', '/api/tokens', { cookie, body: { name: 'Assistant', scope: 'read' } });
   const { text } = await call('POST', '/api/mcp', {

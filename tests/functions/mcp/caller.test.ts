@@ -18,8 +18,8 @@ const callerOf = (ask: OwnApi['ask']) =>
 const answering = (status: number, body: unknown, link = '') =>
   callerOf(async () => ({ status, body, headers: new Headers(link === '' ? {} : { link }) }));
 
-describe('an operation that a tool asks', () => {
-  test('is asked with the token of the request, and values stay within their places', async () => {
+describe('an operation that a tool calls', () => {
+  test('is called with the token of the request, and values cannot leave their places', async () => {
     const asked: unknown[] = [];
     const caller = callerOf(async (request) => {
       asked.push(request);
@@ -37,7 +37,7 @@ describe('an operation that a tool asks', () => {
     ]);
   });
 
-  test('gives its value, and the cursor of the next page', async () => {
+  test('returns its value, and the cursor of the next page', async () => {
     const link = '</api/recipes?q=cursor&limit=2&cursor=1234567890123456>; rel="next"';
     expect(await answering(200, { items: ['a'] }, link).ask('GET /api/recipes', {}, Answer)).toEqual({
       ok: true,
@@ -45,7 +45,7 @@ describe('an operation that a tool asks', () => {
     });
   });
 
-  test('gives the sentence by which it is refused', async () => {
+  test('returns the sentence of a refusal', async () => {
     const body = { error: 'Recipe not found', type: 'RecipeNotFound' };
     expect(await answering(404, body).ask('GET /api/recipes', {}, Answer)).toEqual({
       ok: false,
@@ -58,12 +58,15 @@ describe('an operation that a tool asks', () => {
     ['that the gateway answers', answering(503, { message: 'Service Unavailable' })],
     ['that is answered in another way than described', answering(200, { items: 'none' })],
     ['that is answered by a page', answering(502, undefined)],
-  ])('%s is told as such, and a change as one that may have been made', async (_, caller) => {
-    expect(await caller.ask('GET /api/list', {}, Answer)).toMatchObject({
-      error: { error: expect.stringContaining('cannot be reached') },
-    });
-    expect(await caller.ask('POST /api/list/changes', {}, Answer)).toMatchObject({
-      error: { error: expect.stringContaining('may have been done') },
-    });
-  });
+  ])(
+    '%s is reported as such; after a change, it says that the change may have been made',
+    async (_, caller) => {
+      expect(await caller.ask('GET /api/list', {}, Answer)).toMatchObject({
+        error: { error: expect.stringContaining('cannot be reached') },
+      });
+      expect(await caller.ask('POST /api/list/changes', {}, Answer)).toMatchObject({
+        error: { error: expect.stringContaining('may have been done') },
+      });
+    },
+  );
 });

@@ -24,7 +24,7 @@ export async function aCook() {
 export const keptData = async (): Promise<readonly string[]> =>
   (await heldData(stage.data)).items.filter((item) => !item.includes('"pk":"RATE#')).toSorted();
 
-/** Returns an input of each tool that it can do something with. */
+/** Returns a valid input for each tool. */
 export const inputsOf = ({ recipeId }: { readonly recipeId: number }): Readonly<Record<string, object>> => ({
   find_recipes: { q: 'leek' },
   read_recipe: { id: recipeId },

@@ -10,7 +10,7 @@ import { request, speak, tokenFor } from './assistant.ts';
 
 const CALLS = tries(25, 250);
 
-/** An answer that quotes the inside of the server. */
+/** Answer that quotes internal details of the server. */
 const INSIDE = /\n +at |node_modules|\.ts:\d|cannot be reached|has not answered/;
 
 const LANGUAGES = fc.constantFrom('de', 'en', 'xx', 'constructor');
@@ -34,7 +34,7 @@ test.each(TOOLS)(
       if (error) expect(error.code, text).toBe(-32_602);
       if (error ?? result?.['isError']) refused += 1;
     }
-    // Some inputs are of another kind, whatever the tool takes.
+    // Some inputs have another type than the tool expects.
     expect(refused).toBeGreaterThan(0);
   },
 );

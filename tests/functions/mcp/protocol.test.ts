@@ -14,7 +14,7 @@ const HANDSHAKE = request('initialize', {
   clientInfo: { name: 'test', version: '1' },
 });
 
-/** Says in each request what a handshake said before. */
+/** Metadata of each request, in place of a handshake. */
 const OF_2026 = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
@@ -29,12 +29,12 @@ const speakOf2026 = (method: string, params: object = {}, headers: Readonly<Reco
     ...headers,
   });
 
-/** An assistant reads there by whom it may be let in. */
+/** Header that leads an assistant to the authorisation server. */
 const CHALLENGE = `Bearer realm="Munchify", resource_metadata="${stage.origin}/.well-known/oauth-protected-resource/api/mcp"`;
 
 describe('an assistant', () => {
   test.each(['2025-03-26', '2025-06-18', '2025-11-25'])(
-    'that speaks revision %s is told which tools there are, and no session',
+    'that speaks revision %s gets the list of tools, and no session',
     async (protocolVersion) => {
       const { status, headers, result } = await speak(
         TOKENS.read,
@@ -75,7 +75,7 @@ describe('an assistant', () => {
     expect(called.result).toMatchObject({ content: [{ type: 'text' }] });
   });
 
-  test('that wants to listen is told at once that nothing is sent on its own', async () => {
+  test('that wants to listen is told at once that the server sends nothing on its own', async () => {
     const { headers, error } = await speakOf2026('subscriptions/listen', {
       notifications: { toolsListChanged: true },
     });
@@ -84,7 +84,7 @@ describe('an assistant', () => {
   });
 
   test.each(['GET', 'DELETE'])(
-    'that asks for a session by %s is told that only POST is answered',
+    'that asks for a session by %s is told that only POST is supported',
     async (method) => {
       const headers = { authorization: `Bearer ${TOKENS.read}`, accept: 'text/event-stream' };
       const response = await fetch(`${stage.gateway}/api/mcp`, { method, headers });
@@ -104,13 +104,13 @@ describe('an assistant', () => {
     ['a tool that is not there', request('tools/call', { name: 'erase_account' }), 200, -32_602],
     ['a call without a name', request('tools/call'), 200, -32_602],
     ['an input that is none', request('tools/call', { name: 'see_list', arguments: 'all' }), 200, -32_602],
-  ])('that sends %s is told so by the protocol', async (_, message, status, code) => {
+  ])('that sends %s gets an error of the protocol', async (_, message, status, code) => {
     const spoken = await speak(TOKENS.read, message);
     expect([spoken.status, spoken.error?.code]).toEqual([status, code]);
     expect(spoken.text).not.toMatch(/node_modules|\.ts:/);
   });
 
-  test('that sends more than a recipe can be is refused before it is read', async () => {
+  test('that sends more than a recipe needs is refused before it is read', async () => {
     const { status, text } = await speak(
       TOKENS.write,
       request('tools/list', { filler: 'x'.repeat(300_000) }),
@@ -130,7 +130,7 @@ describe('an assistant', () => {
     expect([many.status, many.text]).toEqual([400, expect.stringContaining('InvalidInput')]);
   });
 
-  test('that sends no JSON is told so', async () => {
+  test('that sends no JSON gets an error', async () => {
     const { status, text } = await speak(TOKENS.read, request('tools/list'), {
       'content-type': 'text/plain',
     });
@@ -147,7 +147,7 @@ describe('the endpoint', () => {
     'hello',
   ];
 
-  test('asks whoever brings no token for one, whatever they say', async () => {
+  test('asks for a token if there is none, whatever the request', async () => {
     for (const message of messages) {
       const { status, headers, text } = await speak(undefined, message);
       expect([status, headers.get('www-authenticate')]).toEqual([401, CHALLENGE]);
@@ -175,7 +175,7 @@ describe('the endpoint', () => {
     expect((await speak(String(token), request('tools/list'))).status).toBe(401);
   });
 
-  test('looks at no cookie', async () => {
+  test('ignores cookies', async () => {
     const { status, text } = await speak(undefined, request('tools/list'), { cookie, origin: stage.origin });
     expect([status, JSON.parse(text)['type']]).toEqual([401, 'NotSignedIn']);
   });
@@ -185,14 +185,14 @@ describe('the endpoint', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', origin: stage.origin },
     { 'sec-fetch-site': 'same-site' },
-  ])('refuses the pages of others: %o', async (headers) => {
+  ])('refuses requests from pages of others: %o', async (headers) => {
     const before = await heldData(stage.data);
     const { status, text } = await speak(TOKENS.write, request('tools/list'), headers);
     expect([status, JSON.parse(text)['type']]).toEqual([403, 'ForeignOrigin']);
     expect(await heldData(stage.data)).toEqual(before);
   });
 
-  test('takes what no header of a browser has as what it is: no token, no language, no time zone', async () => {
+  test('ignores invalid headers: token, language and time zone', async () => {
     const { handler } = await import('#functions/mcp/serve.ts');
     const strange = (headers: Readonly<Record<string, string>>) =>
       handler(

@@ -12,19 +12,19 @@ const cook = await aCook();
 const INPUTS = inputsOf(cook);
 
 describe('the tools', () => {
-  test('are listed as they are now', async () => {
+  test('are listed as in the snapshot', async () => {
     // Written by `npm run catalogs`.
     expect(LISTED).toEqual(JSON.parse(JSON.stringify(await listTools())));
     expect(TOOLS.map(({ name }) => name)).toEqual(Object.keys(INPUTS));
   });
 
-  test('ask operations that a token opens, and none that costs a recipe of the month', () => {
+  test('use only operations that are open to a token, and none that costs a recipe of the month', () => {
     for (const { operations } of TOOLS) {
       for (const operation of operations) {
         const [method = '', path = ''] = operation.split(' ');
         expect(ROUTES.map((route) => `${route.method} ${route.path}`)).toContain(operation);
         const security = JSON.stringify(DOCUMENT.paths[path]?.[method.toLowerCase()]?.['security']);
-        // Foods are told to everybody.
+        // Foods are public.
         expect(security === '[]' || security.includes('token'), operation).toBe(true);
         expect(path).not.toMatch(
           /analyze|alternatives|translation|read\b|subscription|household|share|user|mcp/,
@@ -33,7 +33,7 @@ describe('the tools', () => {
     }
   });
 
-  test('are those that the scope of a token opens', async () => {
+  test('depend on the scope of a token', async () => {
     const reading = TOOLS.filter(onlyReads).map(({ name }) => name);
     expect((await toolsOf(cook.read)).map(({ name }) => name)).toEqual(reading);
     expect(reading).toEqual([
@@ -58,7 +58,7 @@ describe('the tools', () => {
   });
 
   test.each(TOOLS.map((tool) => ({ name: tool.name, isReading: onlyReads(tool) })))(
-    '$name does what each kind of token may, and nothing for a token that may not',
+    '$name does what each kind of token may do, and otherwise nothing',
     async ({ name, isReading }) => {
       const message = request('tools/call', { name, arguments: INPUTS[name] });
       expect((await speak(undefined, message)).status).toBe(401);
@@ -76,7 +76,7 @@ describe('the tools', () => {
 });
 
 describe('the kitchen of another cook', () => {
-  test('never appears, and is told like what is not there', async () => {
+  test('is never shown, and looks missing', async () => {
     const [owner, stranger] = [await aCook(), await aCook()];
     await callTool(owner.write, 'add_recipe', { ...SOUP, title: 'Secret tart', notes: 'For Frieda' });
     await callTool(owner.write, 'add_to_list', { items: [{ name: 'Secret saffron' }] });
@@ -111,7 +111,7 @@ describe('the kitchen of another cook', () => {
     expect((await callTool(owner.read, 'see_diary', INPUTS['see_diary'])).text).toContain('Secret snack');
   });
 
-  test('is what members of a household see of it in the app: recipes and not notes, list and week, and no diary', async () => {
+  test('shows a household member what the app shows: recipes without notes, list and week, and no diary', async () => {
     const [host, guest] = [await aCook(), await aCook()];
     for (const [{ cookie }, name] of [
       [host, 'Ada'],

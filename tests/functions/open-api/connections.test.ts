@@ -9,7 +9,7 @@ import { DOCUMENT } from '#tests/api/described.ts';
 const { call, gateway, signUp } = stage;
 const docs = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 
-test('the page about the API names the operations that a token opens, and what for', () => {
+test('the page about the API names the operations that are open to a token, and their purpose', () => {
   const rows = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => JSON.stringify(security).includes('token'))
@@ -22,7 +22,7 @@ test('the page about the API names the operations that a token opens, and what f
   expect(named.toSorted()).toEqual(rows.toSorted());
 });
 
-test('An assistant that is configured as the page says is let in, and none of its values is missing', async () => {
+test('An assistant that is configured as the page says gets access, with no value missing', async () => {
   const [, file = ''] = /```json\n([\s\S]+?)\n```/.exec(docs('connections.md')) ?? [];
   const { mcpServers }: { mcpServers: { munchify: { url: string; headers: Record<string, string> } } } =
     JSON.parse(file);
@@ -45,7 +45,7 @@ test('An assistant that is configured as the page says is let in, and none of it
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('find_recipes')]);
 });
 
-test('The fields that the templates for Home Assistant name are there, and their payload puts something on the list', async () => {
+test('The fields in the templates for Home Assistant exist, and their payload puts an item on the list', async () => {
   const text = docs('connections.md');
   const cookie = await signUp(anEmail());
   const made = await call('POST', '/api/tokens', {

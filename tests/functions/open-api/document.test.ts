@@ -7,13 +7,13 @@ import { readOperations } from '#tools/open-api/handlers.ts';
 
 beforeAll(provideLambdaRuntime);
 
-test('every route is described in the operations.ts beside its handler, and nothing else is', async () => {
+test('every route is described in operations.ts beside its handler, and nothing else is', async () => {
   const operations = await readOperations();
   const described = [...operations.values()].flatMap(({ routes }) => Object.keys(routes));
   expect(described.toSorted()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-test('the document is answered as the routes make it now, to everybody, and as unchanged to whoever has it', async () => {
+test('the document is served as the routes generate it, to everybody, and as 304 if it is unchanged', async () => {
   const { handler } = await import('#functions/open-api/find.ts');
   expect(handler.rights).toEqual([]);
   const path = '/api/openapi.json';
@@ -26,7 +26,7 @@ test('the document is answered as the routes make it now, to everybody, and as u
   expect([again.statusCode, again.body]).toEqual([304, undefined]);
 });
 
-test('The document says of every operation whether a token opens it', async () => {
+test('The document says for every operation whether it is open to a token', async () => {
   const { paths } = await describeApi();
   const opened = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

@@ -10,7 +10,7 @@ const operations = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-/** Puts what exists in the place of what the document's example shows. */
+/** Replaces example values of the document by existing ones. */
 const real = (example: unknown, { values }: World): unknown =>
   JSON.parse(JSON.stringify(example), (_, value: unknown) => {
     const name = Object.keys(STANDS_FOR).find((each) => STANDS_FOR[each] === value);

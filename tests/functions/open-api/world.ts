@@ -16,7 +16,7 @@ export const stage = await startTestStage({
 });
 const { call, signUp } = stage;
 
-/** A cook with a recipe, and values for what stands in the examples for something that exists. */
+/** A cook with a recipe, and existing values in place of the examples. */
 export type World = {
   readonly email: string;
   readonly cookie: string;
@@ -132,7 +132,7 @@ async function registered(): Promise<World> {
   return withValues(cook, { $link: await tokenIn(email, 'verify') });
 }
 
-/** Goes by the stand-in for Google, as a browser does. */
+/** Follows the stand-in for Google, as a browser does. */
 async function byGoogle(): Promise<World> {
   const nonce = 'a-nonce';
   const hash = createHash('sha256').update(nonce).digest('base64url');
@@ -181,7 +181,7 @@ async function asAssistant(): Promise<World> {
 
 const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
 
-/** Goes by the page on which the cook of a program allows it to read. */
+/** Opens the page on which the cook grants a program read access. */
 async function connecting(): Promise<World> {
   const cook = await aCook();
   const redirect_uri = 'https://assistant.example/callback';

@@ -45,7 +45,7 @@ describe('a checkout', () => {
     expect((await cook.atStripe()).sessions).toMatchObject([{ status: 'open', locale: 'de' }]);
   });
 
-  test('is one under one key, asked for ten times at once; the key with another plan is refused', async () => {
+  test('is opened once under one key, even if ten requests come at once; the key with another plan is refused', async () => {
     const cook = await aCustomer(stage);
     const keyed = { 'idempotency-key': 'one-and-the-same' };
     const asked = await Promise.all(Array.from({ length: 10 }, () => cook.checkOut('basic_monthly', keyed)));
@@ -57,7 +57,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('closes the one that was open before, so that only the newest can be paid', async () => {
+  test('closes the previous one, so that only the newest can be paid', async () => {
     const cook = await aCustomer(stage);
     const first = await cook.checkOut('basic_monthly');
     const second = await cook.checkOut('pro_monthly');
@@ -68,7 +68,7 @@ describe('a checkout', () => {
   });
 
   test.each(['with nothing open', 'with one of another price open'])(
-    'pressed twice at once, %s: one wins, and both presses lead to it',
+    'requested twice at once, %s: one wins, and both requests lead to it',
     async (before) => {
       for (let pair = 0; pair < 4; pair += 1) {
         const cook = await aCustomer(stage);
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('Checkouts of two prices at once are both answered, and one can be paid at most', async () => {
+  test('Two checkouts for different prices at once are both answered, and only one can be paid', async () => {
     for (let pair = 0; pair < 4; pair += 1) {
       const cook = await aCustomer(stage);
       const both = await Promise.all(['basic_monthly', 'pro_monthly'].map((price) => cook.checkOut(price)));
@@ -94,14 +94,14 @@ describe('a checkout', () => {
     }
   });
 
-  test('paid with a press that is doubled is paid once', async () => {
+  test('is paid once, even if the pay button is pressed twice', async () => {
     const cook = await aCustomer(stage);
     const { body } = await cook.checkOut('basic_monthly');
     await Promise.all([1, 2].map(() => cook.press(body['checkoutUrl'], 'pay')));
     expect((await cook.atStripe()).invoices).toHaveLength(1);
   });
 
-  test('is not opened for who has just paid, though no event has come yet', async () => {
+  test('is not opened for a cook who has just paid, even before the event has come', async () => {
     const cook = await aCustomer(stage);
     await cook.does('hold');
     await cook.buy('basic_monthly');
@@ -113,7 +113,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('a second live subscription', () => {
+describe('a second active subscription', () => {
   test('is cancelled and refunded, and the first one stays', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_annual');
@@ -126,7 +126,7 @@ describe('a second live subscription', () => {
 });
 
 describe('events', () => {
-  test('that are late, shuffled and doubled end in the same state', async () => {
+  test('that are late, shuffled and doubled lead to the same state', async () => {
     const cook = await aCustomer(stage);
     await cook.does('hold');
     await cook.buy('basic_monthly');
@@ -140,7 +140,7 @@ describe('events', () => {
     expect(await cook.usage()).toMatchObject({ limit: 120 });
   });
 
-  test('that come again and again have one effect', async () => {
+  test('that are repeated take effect once', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cook.does('second', { priceId: 'basic_monthly' });
@@ -160,7 +160,7 @@ describe('events', () => {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
 
-  test('that are forged, altered or more than 300 s old are refused, and nothing is written', async () => {
+  test('that are forged, altered or more than 300 s old are refused, and nothing is stored', async () => {
     const cook = await aCustomer(stage);
     await cook.does('hold');
     await cook.buy('basic_monthly');
@@ -186,7 +186,7 @@ describe('events', () => {
     await cook.does('deliver');
   });
 
-  test('that change nobody’s plan are taken', async () => {
+  test('that change nobody’s plan are accepted', async () => {
     const other = JSON.stringify({
       id: 'evt_other',
       object: 'event',
@@ -198,7 +198,7 @@ describe('events', () => {
 });
 
 describe('the portal', () => {
-  test('is for who has bought something', async () => {
+  test('is for cooks who have bought something', async () => {
     const cook = await aCustomer(stage);
     expect(await call('POST', '/api/subscription/portal', { cookie: cook.cookie })).toMatchObject({
       status: 404,

@@ -5,7 +5,7 @@ import { stage } from '#tests/support/stage/shared-stage.ts';
 const { call, origin } = stage;
 
 describe('the plans', () => {
-  test('are listed without login, in the language that is asked for, at the prices that were decided', async () => {
+  test('are listed without login, in the requested language, at the decided prices', async () => {
     const { status, text } = await call('GET', '/api/subscription/plans', {
       headers: { 'x-preferred-language': 'de' },
     });

@@ -30,14 +30,14 @@ async function invoke(event: unknown) {
   return decodeAnswer(Buffer.concat(chunks)).answer;
 }
 
-test('the deployed function reaches no host of its own machine, whatever it is told', async () => {
+test('the deployed function reaches no host of its own machine, whatever the request', async () => {
   const site = await startSite((_, response) => void response.end('<p>Secret'));
   const event = { wants: 'recipe', url: site.url, language: 'en', loopbackHosts: [site.host] };
   expect(await invoke(event)).toEqual({ type: 'unreachable', reason: 'not-allowed' });
   expect(site.asked).toEqual([]);
 });
 
-test('a malformed request fails, and neither the failure nor the log quotes it', async () => {
+test('a malformed request fails, and neither the error nor the log quotes it', async () => {
   const event = { wants: 'everything', url: 'https://secret.example/', language: 'en' };
   await expect(invoke(event)).rejects.toThrow(/^The page could not be read; the line above says where\.$/);
   expect(written.lines()).toMatchObject([{ level: 'error', event: 'fetch' }]);

@@ -35,17 +35,20 @@ test('another visitor is answered while a hostile page is still being read', asy
   expect(await reading).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
 });
 
-describe('A cook who has something read that ends its reader', () => {
-  test.each([{ html: 'deadly' }, { text: 'deadly' }])('is told to copy just the recipe: %o', async (body) => {
-    const errors = vi.spyOn(console, 'error').mockReturnValue();
-    const english = await read(body);
-    expect(english).toMatchObject({ status: 422, body: { type: 'TooMuchToRead' } });
-    expect(english.body['error']).toMatch(/Copy just the recipe itself/);
-    expect((await read(body, 'de')).body['error']).toMatch(/Kopier nur das Rezept/);
-    expect(errors).toHaveBeenCalled();
-  });
+describe('A cook who submits text that kills its reader', () => {
+  test.each([{ html: 'deadly' }, { text: 'deadly' }])(
+    'is advised to copy only the recipe: %o',
+    async (body) => {
+      const errors = vi.spyOn(console, 'error').mockReturnValue();
+      const english = await read(body);
+      expect(english).toMatchObject({ status: 422, body: { type: 'TooMuchToRead' } });
+      expect(english.body['error']).toMatch(/Copy just the recipe itself/);
+      expect((await read(body, 'de')).body['error']).toMatch(/Kopier nur das Rezept/);
+      expect(errors).toHaveBeenCalled();
+    },
+  );
 
-  test('by its address is told to paste the text instead', async () => {
+  test('by a page address is advised to paste the text instead', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const answered = await read({ url: 'https://deadly.example/' });
     expect(answered).toMatchObject({ status: 422, body: { type: 'PageUnreachable', reason: 'timeout' } });

@@ -40,14 +40,11 @@ describe('a page', () => {
     expect((await call('GET', '/api/recipes', { cookie })).body['items'] ?? []).toEqual([]);
   });
 
-  test.each(['/moved', '/old', '/json'])(
-    'is read where it was moved, is old, or is JSON: %s',
-    async (path) => {
-      expect((await readPath(path)).body).toMatchObject({
-        recipe: { title: 'Lauchkuchen', ingredients: expect.arrayContaining(['etwas Käse']) },
-      });
-    },
-  );
+  test.each(['/moved', '/old', '/json'])('is read if it was moved, is old, or is JSON: %s', async (path) => {
+    expect((await readPath(path)).body).toMatchObject({
+      recipe: { title: 'Lauchkuchen', ingredients: expect.arrayContaining(['etwas Käse']) },
+    });
+  });
 
   test.each([
     ['/members', 'refused'],
@@ -56,17 +53,14 @@ describe('a page', () => {
     ['/paper.pdf', 'not-html'],
     ['/bomb', 'too-large'],
     ['/inside', 'not-allowed'],
-  ])(
-    'that cannot be read is told with its reason, and what to do instead: %s is %s',
-    async (path, reason) => {
-      const english = await readPath(path);
-      expect(english).toMatchObject({ status: 422, body: { type: 'PageUnreachable', reason } });
-      expect(english.body['error']).toMatch(/paste/);
-      expect((await readPath(path, 'de')).body['error']).toMatch(/füg/);
-    },
-  );
+  ])('that cannot be read is refused with its reason and advice: %s is %s', async (path, reason) => {
+    const english = await readPath(path);
+    expect(english).toMatchObject({ status: 422, body: { type: 'PageUnreachable', reason } });
+    expect(english.body['error']).toMatch(/paste/);
+    expect((await readPath(path, 'de')).body['error']).toMatch(/füg/);
+  });
 
-  test('with markup in every field leaves none of it in the answer', async () => {
+  test('with markup in every field leaves no markup in the answer', async () => {
     const { status, body, text } = await readPath('/hostile');
     expect(status).toBe(200);
     expect(v.is(Reading, body)).toBe(true);
@@ -78,7 +72,7 @@ describe('a page', () => {
     expect(await readPath('/nested')).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
   });
 
-  test('without a recipe is told as such, and the text is asked for', async () => {
+  test('without a recipe is reported as such, with a request for the text', async () => {
     const { status, body } = await readPath('/about');
     expect(status).toBe(422);
     expect(body).toMatchObject({ type: 'NoRecipe', error: expect.stringMatching(/paste/) });
@@ -95,7 +89,7 @@ describe('a page', () => {
       expect(await read({ url })).toMatchObject({ status: 422, body: { reason: 'not-allowed' } });
   });
 
-  test('that the browser has fetched is read as it is, up to 4 MB, and nothing is fetched', async () => {
+  test('that the browser has fetched is read as sent, up to 4 MB, without a request to the page', async () => {
     const before = site.asked.length;
     const url = `${site.url}/tart`;
     const padded = (bytes: number) => {
@@ -136,12 +130,12 @@ test.each([
   expect(await read(body)).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });
 });
 
-test('nobody reads without a session', async () => {
+test('reading needs a session', async () => {
   for (const path of ['/api/recipes/read', '/api/recipes/read/image'])
     expect((await call('POST', path, { body: { url: site.url } })).status).toBe(401);
 });
 
-test('a cook who has used up the day’s readings is told when they can read again', async () => {
+test('a cook who has used up the readings of the day is told when they can read again', async () => {
   beginAnHour();
   const reader = await signUp(anEmail());
   const body = { text: 'nothing' };
@@ -177,7 +171,7 @@ describe('the picture of a page', () => {
   };
   const refusal = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
 
-  test('is answered as it is, by its true type', async () => {
+  test('is answered unchanged, with its true type', async () => {
     const { status, headers, bytes } = await pictureOf(await tokenOf('/tart'));
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -194,12 +188,12 @@ describe('the picture of a page', () => {
     ['/with-huge', 'too-large'],
     ['/with-drawing', 'not-html'],
     ['/with-inside', 'not-allowed'],
-  ])('is refused when it is too large, a drawing, or not public: that of %s is %s', async (path, reason) => {
+  ])('is refused if it is too large, a drawing, or not public: that of %s is %s', async (path, reason) => {
     const refused = await pictureOf(await tokenOf(path));
     expect([refused.status, refusal(refused)]).toMatchObject([422, { type: 'PageUnreachable', reason }]);
   });
 
-  test('is opened by our tokens alone, and only for who has read the page', async () => {
+  test('is served only with our token, and only to the cook who has read the page', async () => {
     const imageToken = await tokenOf('/tart');
     const [head = '', claims = '', seal = ''] = imageToken.split('.');
     const other = Buffer.from(claims, 'base64url').toString().replace('tart.png', 'with-huge');

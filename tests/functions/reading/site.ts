@@ -17,7 +17,7 @@ const RECIPE = {
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script><b>Lauch</b>';
 
-/** A recipe with markup, and words that mean something to a machine, in every field. */
+/** A recipe with markup and words with a meaning for machines in every field. */
 const HOSTILE = {
   '@type': 'Recipe',
   ['__proto__']: { isAdmin: true },

@@ -7,7 +7,7 @@ import { aKey, analyze, call, cookie, model, PHOTO, signUp, stage, usage, startA
 startAnew();
 
 describe('the picture of a recipe', () => {
-  test('is stored without what it tells, and goes with the recipe', async () => {
+  test('is stored without metadata, and is deleted with the recipe', async () => {
     const { path } = await created({ ...CRUMBLE, image: asDataUrl(await talkativeJpeg()) });
     const url = imageOf(await read(path));
     const photo = await fetch(`${stage.gateway}${url}`);
@@ -33,7 +33,7 @@ describe('the picture of a recipe', () => {
 });
 
 describe('editing a recipe', () => {
-  test('An edit of a deleted recipe finds none, and its text can be created under the same ID', async () => {
+  test('An edit of a deleted recipe gets a 404, and the text can be created again under its ID', async () => {
     const { id, path } = await created(CRUMBLE);
     await call('DELETE', path, { cookie });
     const text = { ...CRUMBLE, title: 'Plum crumble' };
@@ -65,7 +65,7 @@ describe('editing a recipe', () => {
     ]);
   });
 
-  test('An edit of a generated recipe keeps weights and author, and says that the cook has changed it', async () => {
+  test('An edit of a generated recipe keeps weights and author, and marks it as edited', async () => {
     const { body: soup } = await analyze();
     const path = `/api/recipes/${soup['id']}`;
     const { ingredients, lines } = soup as { ingredients: string[]; lines: object[] };
@@ -83,14 +83,14 @@ describe('editing a recipe', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('leaves the source of an imported one as it is', async () => {
+  test('keeps the source of an imported one', async () => {
     const origin = { type: 'imported', url: 'https://kitchen.example/crumble', author: 'Ann' };
     const { path } = await created({ ...CRUMBLE, origin });
     const other = { type: 'own', url: 'https://mine.example/' };
     expect((await edit(path, { ...CRUMBLE, origin: other }, 1)).body['origin']).toEqual(origin);
   });
 
-  test('without a version, or with a star for one, is refused: 428', async () => {
+  test('without a version, or with * as version, is refused: 428', async () => {
     const { path } = await created();
     for (const headers of [{}, { 'if-match': '*' }] as Record<string, string>[])
       expect(await edit(path, CRUMBLE, undefined, headers)).toMatchObject({
@@ -99,7 +99,7 @@ describe('editing a recipe', () => {
       });
   });
 
-  test('An edit of a version that is no more is answered 412, with the recipe as it is now', async () => {
+  test('An edit of an outdated version is answered 412, with the current recipe', async () => {
     const { path } = await created();
     const { body: current } = await edit(path, { ...CRUMBLE, title: 'Plum crumble' }, 1);
     const german = { 'x-preferred-language': 'de' };
@@ -112,7 +112,7 @@ describe('editing a recipe', () => {
     expect(await read(path)).toEqual(current);
   });
 
-  test('on two devices at once: one wins, the other is told', async () => {
+  test('on two devices at once: one wins, the other gets an error', async () => {
     const { path } = await created();
     const titles = Array.from({ length: 6 }, (_, index) => `Crumble ${index}`);
     const answers = await Promise.all(titles.map((title) => edit(path, { ...CRUMBLE, title }, 1)));
@@ -122,7 +122,7 @@ describe('editing a recipe', () => {
     expect(await read(path)).toMatchObject({ title: winner?.body['title'], version: 2 });
   });
 
-  test('sent again under its key has one effect', async () => {
+  test('sent again under its key takes effect once', async () => {
     const { path } = await created();
     const key = { 'idempotency-key': aKey() };
     const body = { ...CRUMBLE, title: 'Plum crumble', image: PHOTO };
@@ -133,7 +133,7 @@ describe('editing a recipe', () => {
     expect((await edit(path, body, 1)).status).toBe(412);
   });
 
-  test('keeps what was eaten of it before', async () => {
+  test('keeps earlier diary entries of it', async () => {
     const { path } = await created();
     const { body: before } = await call('GET', path, { cookie });
     await call('POST', `${path}/cooked`, { cookie, body: { servings: 1 } });
@@ -154,7 +154,7 @@ describe('editing a recipe', () => {
     expect(await read(path)).toMatchObject({ version: 1 });
   });
 
-  test('answers a device that has the version before with the new one', async () => {
+  test('sends the new version to a device that has the old one', async () => {
     const { path } = await created();
     const held = { 'if-none-match': (await call('GET', path, { cookie })).headers.get('etag') ?? '' };
     expect((await call('GET', path, { cookie, headers: held })).status).toBe(304);
@@ -163,7 +163,7 @@ describe('editing a recipe', () => {
   });
 });
 
-describe('everything else works on own recipes', () => {
+describe('own recipes work everywhere else', () => {
   test('a variation costs one recipe and knows its parent', async () => {
     const { id, path } = await created();
     const varied = await call('POST', `${path}/alternatives`, {
@@ -183,7 +183,7 @@ describe('everything else works on own recipes', () => {
     expect(variation).toMatchObject({ changes: { of: 'Apple crumble' } });
   });
 
-  test('an export of the account has them with all that is on them', async () => {
+  test('an export of the account has them with all their data', async () => {
     await created({ ...CRUMBLE, tags: ['autumn'], notes: 'Nice.' });
     const { text } = await call('GET', '/api/user/export', { cookie });
     const records: { kind: string; data: object }[] = JSON.parse(text);

@@ -49,7 +49,7 @@ describe('a recipe as a file', () => {
   });
 });
 
-test('the name of a file never ends its header, whatever the title', () => {
+test('a title cannot break out of the header with the file name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       expect(attachment(`${fileNameOf(title)}.txt`)).toMatch(
@@ -59,7 +59,7 @@ test('the name of a file never ends its header, whatever the title', () => {
   );
 });
 
-test('the name of a file has no sign that a system refuses', () => {
+test('the name of a file has no character that an operating system refuses', () => {
   expect(fileNameOf('Soup: "hot/cold" <1>?')).toBe('Soup hot cold 1');
   expect(fileNameOf('..')).toBe('recipe');
   expect(fileNameOf('🥕'.repeat(100))).toBe('🥕'.repeat(60));

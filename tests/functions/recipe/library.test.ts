@@ -8,7 +8,7 @@ startAnew();
 const changes = (since?: string, as = cookie) =>
   call('GET', `/api/recipes/changes${since === undefined ? '' : `?since=${since}`}`, { cookie: as });
 
-/** Asks until nothing more waits. */
+/** Requests pages until there are no more. */
 async function drained(since?: string) {
   const found: unknown[] = [];
   const removed: unknown[] = [];
@@ -22,7 +22,7 @@ async function drained(since?: string) {
 }
 
 describe('tags, heart, rating and notes', () => {
-  test('are changed without a new version, and an edit leaves them alone', async () => {
+  test('are changed without a new version, and an edit keeps them', async () => {
     const { path } = await created();
     const body = { tags: ['Sunday', 'sunday', 'Quick'], isFavorite: true, rating: 4, notes: 'More salt.' };
     const answer = await call('PATCH', path, { cookie, body });
@@ -53,7 +53,7 @@ describe('tags, heart, rating and notes', () => {
     { notes: 'x'.repeat(5_001) },
     { isFavorite: 'yes' },
     { at: 'now' },
-  ])('that cannot be are refused: %j', async (body) => {
+  ])('that are invalid are refused: %j', async (body) => {
     const { path } = await created();
     expect((await call('PATCH', path, { cookie, body })).status).toBe(400);
   });
@@ -70,7 +70,7 @@ describe('tags, heart, rating and notes', () => {
 });
 
 describe('The record of changes', () => {
-  test('is everything at first; then what was written, rated, cooked and deleted', async () => {
+  test('has everything at first; then whatever was written, rated, cooked and deleted', async () => {
     const one = await created();
     const two = await created({ ...CRUMBLE, title: 'Pear crumble' });
     const first = await drained();
@@ -85,7 +85,7 @@ describe('The record of changes', () => {
     expect(second.removed).toEqual([two.id]);
   });
 
-  test('is not sent again to a device that has it: a poll without news is answered 304', async () => {
+  test('is not sent again to a device that has it: a poll without changes is answered 304', async () => {
     await created();
     const { cursor } = await drained();
     const answer = await changes(cursor);
@@ -96,7 +96,7 @@ describe('The record of changes', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('A cook is told of no changes of another cook', async () => {
+  test('A cook sees no changes of another cook', async () => {
     await created();
     const { cursor } = await drained();
     const other = await signUp(anEmail());
@@ -104,7 +104,7 @@ describe('The record of changes', () => {
     expect((await changes(undefined, other)).body).toMatchObject({ recipes: [], total: 0 });
   });
 
-  test('since longer ago than deletions are known is asked anew, in the cook’s language', async () => {
+  test('since a time before the known deletions is refused in the cook’s language', async () => {
     const { cursor } = await drained();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 86_400_000 });
     const late = await signUp(anEmail());
@@ -122,7 +122,7 @@ describe('The record of changes', () => {
   );
 });
 
-describe('a search of clients without the app', () => {
+describe('a search by other clients', () => {
   test('finds words, tags and favourites, and its pages keep the search', async () => {
     for (const title of ['Apfelkuchen', 'Apple pie', 'Käsespätzle'])
       await created({ ...CRUMBLE, title, tags: ['Baking'] });

@@ -6,7 +6,7 @@ import { aKey, analyze, call, cookie, model, PHOTO, signUp, usage, startAnew } f
 startAnew();
 
 describe('a recipe that a cook writes', () => {
-  test('is stored as it is typed, and read: sections, foods, times and nutrition', async () => {
+  test('is stored as typed, and read: sections, foods, times and nutrition', async () => {
     const answered = await create();
     expect(answered).toMatchObject({ status: 201, body: { id: expect.any(Number) } });
     const recipe = await read(`/api/recipes/${answered.body['id']}`);
@@ -38,7 +38,7 @@ describe('a recipe that a cook writes', () => {
       expect(recipe).not.toHaveProperty(unknown);
   });
 
-  test('costs none of the month’s recipes, asks no model and earns no badge', async () => {
+  test('costs no recipe of the month, calls no model and earns no badge', async () => {
     await created();
     expect(await usage()).toBe(0);
     expect(model).not.toHaveBeenCalled();
@@ -53,14 +53,14 @@ describe('a recipe that a cook writes', () => {
     expect(after.find(({ badge }) => badge.type === 'FIRST_RECIPE')?.currentProgress).toBe(1);
   });
 
-  test('is listed with what is known of it', async () => {
+  test('is listed with its known fields', async () => {
     const { id } = await created();
     expect(await cards()).toEqual([
       { id, title: 'Apple crumble', imageUrls: [], calories: expect.any(Number), originType: 'own' },
     ]);
   });
 
-  test('keeps what the cook says of it, and the source that it was imported from', async () => {
+  test('keeps the cook’s own details, and the source that it was imported from', async () => {
     const told = {
       prepTime: 60,
       activeTime: 20,
@@ -86,14 +86,14 @@ describe('a recipe that a cook writes', () => {
     expect((await cards())[0]).toMatchObject({ prepTime: 60, difficulty: 'easy', originType: 'imported' });
   });
 
-  test('never counts as generated, and links to pages only', async () => {
+  test('never counts as generated, and links only to web pages', async () => {
     const { path } = await created({ ...CRUMBLE, origin: { type: 'generated', isEdited: true } });
     expect((await read(path))['origin']).toEqual({ type: 'imported' });
     const script = { type: 'imported', url: 'javascript:alert(1)' };
     expect((await create({ ...CRUMBLE, origin: script })).status).toBe(400);
   });
 
-  test('has its source’s address as browsers write it: no line breaks, no quotes', async () => {
+  test('has the normalised address of its source: no line breaks, no quotes', async () => {
     const url = ' https://Kitchen.example/a\n"b\'c<d>\t?e="f"#g h';
     const { path } = await created({ ...CRUMBLE, origin: { type: 'imported', url, author: 'A\u0000nn' } });
     expect((await read(path))['origin']).toEqual({
@@ -105,7 +105,7 @@ describe('a recipe that a cook writes', () => {
     expect((await create({ ...CRUMBLE, origin: long })).status).toBe(400);
   });
 
-  test('is read in the language of its words, or of the app if they tell none', async () => {
+  test('has the language of its words, or of the app if they do not tell', async () => {
     const german = {
       title: 'Apfelmus',
       servings: 2,
@@ -144,7 +144,7 @@ describe('a recipe that a cook writes', () => {
     expect((await read(path))['lines']).toHaveLength(200);
   });
 
-  test('too long to be stored: 413, and nothing is stored', async () => {
+  test('that is too long: 413, and nothing is stored', async () => {
     const instructions = Array.from({ length: 100 }, () => '5 min '.repeat(300));
     expect(await create({ ...CRUMBLE, instructions })).toMatchObject({
       status: 413,
@@ -159,7 +159,7 @@ describe('a recipe that a cook writes', () => {
 });
 
 describe('a recipe that is sent again', () => {
-  test('under the id that the app has chosen: 201, one recipe, also after it was edited', async () => {
+  test('under the ID that the app has chosen: 201, one recipe, also after it was edited', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_000, image: PHOTO };
     const atOnce = await Promise.all([create(own), create(own), create(own)]);
     expect(atOnce.map(({ status, body }) => [status, body['id']])).toEqual(
@@ -170,7 +170,7 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toMatchObject([{ id: own.id, imageUrls: [] }]);
   });
 
-  test('after it was deleted: 201, and it stays deleted; other words may have its id', async () => {
+  test('after it was deleted: 201, and it stays deleted; another text may use its ID', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_001, image: PHOTO };
     const key = { 'idempotency-key': aKey() };
     const { body } = await create(CRUMBLE, key);
@@ -183,7 +183,7 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toMatchObject([{ id: own.id, title: 'Plum crumble' }]);
   });
 
-  test('under that id with other words: 409, and nothing is written over', async () => {
+  test('under that ID with another text: 409, and nothing is overwritten', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_000 };
     await create(own);
     expect(await create({ ...own, title: 'Plum crumble' })).toMatchObject({
@@ -195,7 +195,7 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toMatchObject([{ title: 'Apple crumble' }, { title: 'Tomato soup' }]);
   });
 
-  test('under that id by another cook is theirs', async () => {
+  test('under that ID by another cook: 201, and both cooks have their recipe', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_000 };
     await create(own);
     const other = await signUp(anEmail());
@@ -204,7 +204,7 @@ describe('a recipe that is sent again', () => {
     expect((await read(`/api/recipes/${own.id}`))['title']).toBe('Apple crumble');
   });
 
-  test('under a key: the same id, one recipe; with other words 422', async () => {
+  test('under a key: the same ID, one recipe; with another text 422', async () => {
     const key = { 'idempotency-key': aKey() };
     const atOnce = await Promise.all([create(CRUMBLE, key), create(CRUMBLE, key), create(CRUMBLE, key)]);
     expect(new Set(atOnce.map(({ body }) => body['id'])).size).toBe(1);
@@ -215,7 +215,7 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('under a key whose request was refused, mended: one recipe, however it was wrong', async () => {
+  test('under a key whose request was refused, corrected: one recipe, whatever the error was', async () => {
     const key = { 'idempotency-key': aKey() };
     const image = 'data:image/jpeg;base64,AAAA';
     expect((await create({ ...CRUMBLE, image }, key)).status).toBe(400);

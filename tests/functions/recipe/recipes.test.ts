@@ -5,7 +5,7 @@ import { PHOTO, analyze, call, cookie, signUp, stage, usage, startAnew } from '.
 startAnew();
 
 describe('recipes', () => {
-  test('are listed as cards and read in full, with an ETag that spares the second answer', async () => {
+  test('are listed as cards and read in full, with an ETag that saves the second answer', async () => {
     const { earnedBadges: _, ...recipe } = (await analyze()).body;
     const list = await call('GET', '/api/recipes', { cookie });
     expect(JSON.parse(list.text)).toEqual([
@@ -33,7 +33,7 @@ describe('recipes', () => {
     expect(german.status).toBe(200);
   });
 
-  test('are answered with 304 if If-None-Match has their tag, weak or strong, alone or in a list, or is a star', async () => {
+  test('get 304 if If-None-Match has their tag, weak or strong, alone or in a list, or is a star', async () => {
     const read = (ifNoneMatch?: string) =>
       call('GET', '/api/recipes', {
         cookie,
@@ -48,7 +48,7 @@ describe('recipes', () => {
     }
   });
 
-  test('have another ETag on the cook’s next day, because the app sets today’s apart', async () => {
+  test('have another ETag on the cook’s next day, as the app shows today’s separately', async () => {
     const tagAt = async (now: number, zone = 'UTC') => {
       vi.useFakeTimers({ toFake: ['Date'], now });
       const { headers } = await call('GET', '/api/recipes', { cookie, headers: { 'x-timezone': zone } });
@@ -60,7 +60,7 @@ describe('recipes', () => {
     expect(await tagAt(evening, 'Pacific/Auckland')).not.toBe(await tagAt(evening));
   });
 
-  test('come by pages, the next one in the Link header', async () => {
+  test('come in pages, with the next one in the Link header', async () => {
     for (let number = 0; number < 3; number += 1) await analyze();
     const first = await call('GET', '/api/recipes?limit=2', { cookie });
     expect(JSON.parse(first.text)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('recipes', () => {
     expect(second.headers.get('link')).toBeNull();
   });
 
-  test('that another cook has are answered byte for byte like missing ones', async () => {
+  test('that belong to another cook are answered byte for byte like missing ones', async () => {
     const { body: recipe } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('GET', `/api/recipes/${recipe['id']}`, { cookie: other });
@@ -80,7 +80,7 @@ describe('recipes', () => {
   });
 
   test.each(['abc', '-1', '1.5', '1e3', '99999999999999999', '%00', '__proto__', 'NaN'])(
-    'an id like %s is no recipe',
+    'an ID like %s gets a 404',
     async (id) => {
       expect((await call('GET', `/api/recipes/${id}`, { cookie })).status).toBe(404);
     },
@@ -105,7 +105,7 @@ describe('deleting a recipe', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('that another cook has is answered like deleting a missing one, and touches nothing', async () => {
+  test('that belongs to another cook is answered like deleting a missing one, and changes nothing', async () => {
     const { body } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('DELETE', `/api/recipes/${body['id']}`, { cookie: other });
@@ -116,7 +116,7 @@ describe('deleting a recipe', () => {
 });
 
 describe('every answer of the API', () => {
-  test('is never stored by anybody between, and an unknown path is 404', async () => {
+  test('is never cached by a proxy, and an unknown path is 404', async () => {
     const { headers } = await call('GET', '/api/recipes', { cookie });
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await call('GET', '/api/nothing', { cookie })).status).toBe(404);

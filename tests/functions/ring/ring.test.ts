@@ -32,7 +32,7 @@ const received = ({ endpoint }: StandInSubscription) =>
 const change = (cookie: string, id: string, body: object) =>
   stage.call('PUT', `/api/rings/${id}`, { cookie, body });
 
-test('the end of a timer arrives on the phone that started it, within two seconds, and nobody else can read it', async () => {
+test('the end of a timer reaches the phone that started it within two seconds, encrypted for that phone', async () => {
   const { cookie, phone } = await aPhone();
   const id = aTimerId();
   const endsAt = Date.now() + SECOND;
@@ -46,7 +46,7 @@ test('the end of a timer arrives on the phone that started it, within two second
   expect(rung?.at).toBeLessThan(endsAt + 2 * SECOND);
 });
 
-test('a second device rings for a timer of the first once that is asked for', async () => {
+test('a second device rings for a timer of the first once it has agreed to', async () => {
   const email = anEmail();
   const [cookie, other] = [await stage.signUp(email), await stage.logIn(email)];
   const [phone, tablet] = [service.subscribe(), service.subscribe()];
@@ -67,7 +67,7 @@ test('a second device rings for a timer of the first once that is asked for', as
   expect(received(tablet).map(({ text }) => text)).toEqual(['soup on the phone']);
 });
 
-test('a timer that is stopped does not ring; one that is over at once tests the bell', async () => {
+test('a timer that is stopped does not ring; a timer of zero seconds tests the bell', async () => {
   const { cookie, phone } = await aPhone();
   const [stopped, bell] = [aTimerId(), aTimerId()];
   const message = await phone.encrypt('soup');
@@ -83,7 +83,7 @@ test('a timer that is stopped does not ring; one that is over at once tests the 
   expect(received(phone).map(({ text }) => text)).toEqual(['bell']);
 });
 
-test('devices that ring are listed with the key that browsers subscribe for, and one that is removed rings no more', async () => {
+test('devices that ring are listed with the key for subscriptions, and a removed one rings no more', async () => {
   const { cookie, phone } = await aPhone();
   const { body } = await stage.call('GET', '/api/ring-devices', { cookie });
   expect(body).toEqual({
@@ -97,11 +97,11 @@ test('devices that ring are listed with the key that browsers subscribe for, and
   expect(refused).toMatchObject({ status: 409, body: { type: 'DeviceDoesNotRing' } });
 });
 
-test('a phone is told in the evening what tomorrow needs, in a message for it alone', async () => {
+test('a phone is notified in the evening about what tomorrow needs, encrypted for that phone', async () => {
   const { cookie, phone } = await aPhone();
   const [, userId = ''] = /=([\w-]{22})\./.exec(cookie) ?? [];
   const { endpoint, keys } = phone;
-  // The hour that has just begun, somewhere where it is seven in the evening.
+  // A time zone in which it has just become seven in the evening.
   const dueAt = Math.floor(Date.now() / HOUR) * HOUR;
   const east = ((((19 - new Date(dueAt).getUTCHours()) % 24) + 36) % 24) - 12;
   const headers = {
@@ -137,7 +137,7 @@ async function plan(cookie: string, userId: string, day: string): Promise<void> 
   expect(status).toBe(200);
 }
 
-test('a device whose session was ended from elsewhere rings no more', async () => {
+test('a device rings no more once its session was ended from another device', async () => {
   const email = anEmail();
   const { call, logIn, signUp } = stage;
   const [laptop, phone] = [await signUp(email), await logIn(email)];
@@ -158,7 +158,7 @@ test.each([
   expect(refused).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });
 });
 
-test('a push service that is busy for a moment gets the message all the same', async () => {
+test('a message still arrives if the push service is busy for a moment', async () => {
   const { cookie, phone } = await aPhone();
   service.answer({ status: 429, headers: { 'retry-after': '1' } });
   const before = service.received.length;
@@ -168,7 +168,7 @@ test('a push service that is busy for a moment gets the message all the same', a
   expect(received(phone)).toHaveLength(1);
 });
 
-test('a phone whose subscription has ended is told so when its next timer starts', async () => {
+test('the answer to the next timer tells a phone that its subscription has ended', async () => {
   const { cookie, phone } = await aPhone();
   service.answer({ status: 410 });
   const message = await phone.encrypt('soup');

@@ -50,7 +50,7 @@ async function ask(prompt: Prompt = PROMPT, within = 20_000, by = model): Promis
 }
 
 describe('a model on Bedrock', () => {
-  test('is shown the photos and the request, and told the shape of the answer', async () => {
+  test('gets the photos, the request and the schema of the answer', async () => {
     await ask();
     expect(asked).toMatchObject([
       { modelId: 'eu.some-model-v1:0', texts: [PROMPT.text], system: PROMPT.system },
@@ -68,7 +68,7 @@ describe('a model on Bedrock', () => {
     expect(asked[0]?.schema).not.toMatch(/minLength|maximum|pattern/);
   });
 
-  test('streams its answer, and says at the end what it cost', async () => {
+  test('streams its answer, and reports its cost at the end', async () => {
     expect(await ask()).toEqual([
       { text: '{"title":' },
       { text: '"Karottensuppe mit Lorbeer 🥕"}' },
@@ -76,7 +76,7 @@ describe('a model on Bedrock', () => {
     ]);
   });
 
-  test('is told what is wrong with an answer that did not hold', async () => {
+  test('gets the error of an invalid answer', async () => {
     await ask({ ...PROMPT, repair: { answer: 'prose', feedback: 'lines: missing' } });
     expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
   });
@@ -84,7 +84,7 @@ describe('a model on Bedrock', () => {
   // English and JSON come to more than three and a half characters a token with every common tokenizer.
   const tokensIn = ({ system, text }: Prompt) => (system.length + text.length) / 3.5;
 
-  test('is asked in at most 1,700 tokens beside the pictures, the shape of the answer and a parent included', async () => {
+  test('gets at most 1,700 tokens besides the pictures, including the schema of the answer and a parent', async () => {
     await ask();
     const shape = (asked[0]?.schema.length ?? 0) / 3.5;
     const variation = promptFor({ ...BRIEF, parent: aRecipe(aUserId()), wish: 'etwas schärfer' });
@@ -93,7 +93,7 @@ describe('a model on Bedrock', () => {
 });
 
 describe('a model of another family', () => {
-  test('that knows no schema is asked by a tool that it must call, and its input is the answer', async () => {
+  test('that supports no schema must call a tool, whose input is the answer', async () => {
     const nova = bedrockModel(client, { id: 'eu.amazon.nova-pro-v1:0' });
     expect(await ask(PROMPT, 20_000, nova)).toEqual([
       { text: '{"title":' },
@@ -105,7 +105,7 @@ describe('a model of another family', () => {
     expect(nova.price).toEqual({ input: 1.05, output: 4.2 });
   });
 
-  test('that nobody knows is told the shape in words', async () => {
+  test('that is unknown gets the schema in words', async () => {
     await ask(PROMPT, 20_000, bedrockModel(client, { id: 'meta.llama4-scout-17b-instruct-v1:0' }));
     expect(asked[0]).toMatchObject({
       schema: '',
@@ -113,7 +113,7 @@ describe('a model of another family', () => {
     });
   });
 
-  test('is what its operator says of it', async () => {
+  test('has the settings of its operator', async () => {
     const price = { input: 1, output: 2 };
     const told = bedrockModel(client, { id: 'eu.amazon.nova-pro-v1:0', answers: 'words', price });
     await ask(PROMPT, 20_000, told);
@@ -136,12 +136,12 @@ describe('a failure of Bedrock', () => {
     ['a filter', [part, { stop: 'content_filtered' }], 'refused'],
     ['a refusal', [part, { stop: 'refusal' }], 'refused'],
     ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'too-long'],
-  ] as const)('%s is told for what it is', async (_, events, reason) => {
+  ] as const)('%s is reported as its own kind', async (_, events, reason) => {
     answer = failing(...events);
     await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure', reason });
   });
 
-  test('says who failed, and nothing of what was asked', async () => {
+  test('gives the name of the error, and nothing of the request', async () => {
     answer = failing(new ModelRefusal(400, 'ValidationException', `Malformed: ${PROMPT.text}`));
     const failure = await ask().catch((caught: unknown) => caught);
     expect(failure).toMatchObject({ message: 'ValidationException 400' });
@@ -149,7 +149,7 @@ describe('a failure of Bedrock', () => {
     await expect(ask()).rejects.toThrow('ThrottlingException');
   });
 
-  test('that nobody listens there, or that the answer is garbage, is one of Bedrock', async () => {
+  test('covers a refused connection and an unreadable answer', async () => {
     for (const endpoint of ['http://127.0.0.1:9', 'http://nowhere.invalid']) {
       const lost = new BedrockRuntimeClient({
         endpoint,
@@ -164,13 +164,13 @@ describe('a failure of Bedrock', () => {
     }
   });
 
-  test('does not include mistakes of ours', async () => {
+  test('does not include our own mistakes', async () => {
     const bug = new TypeError('ours');
     const broken = Object.assign(Object.create(client), { send: () => Promise.reject(bug) });
     await expect(ask(PROMPT, 20_000, bedrockModel(broken, { id: 'm' }))).rejects.toBe(bug);
   });
 
-  test('a stream that is cut is no answer', async () => {
+  test('a stream that breaks off gives no answer', async () => {
     answer = failing(part, { cut: true });
     await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure' });
   });

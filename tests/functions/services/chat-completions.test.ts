@@ -47,7 +47,7 @@ async function ask(prompt: Prompt = PROMPT, within = 20_000, by = model): Promis
   return chunks;
 }
 
-/** A server that gives one answer to everything, and what it was asked. */
+/** A server that gives one answer to everything, and records its requests. */
 async function serverAnswering(status: number, type: string, body: string) {
   const requests: { path: string | undefined; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ async function serverAnswering(status: number, type: string, body: string) {
 }
 
 describe('a model behind chat completions', () => {
-  test('is shown the photos and the request, and held to the shape of the answer', async () => {
+  test('gets the photos, the request and the schema of the answer', async () => {
     await ask();
     expect(asked).toMatchObject([{ modelId: 'qwen3-vl:8b', texts: [PROMPT.text], system: PROMPT.system }]);
     expect(asked[0]?.photos[0]?.equals(PHOTO)).toBe(true);
@@ -71,7 +71,7 @@ describe('a model behind chat completions', () => {
     });
   });
 
-  test('streams its answer, and says at the end what it cost', async () => {
+  test('streams its answer, and reports its cost at the end', async () => {
     expect(await ask()).toEqual([
       { text: '{"title":' },
       { text: '"Karottensuppe mit Lorbeer 🥕"}' },
@@ -79,18 +79,18 @@ describe('a model behind chat completions', () => {
     ]);
   });
 
-  test('is told what is wrong with an answer that did not hold', async () => {
+  test('gets the error of an invalid answer', async () => {
     await ask({ ...PROMPT, repair: { answer: 'prose', feedback: 'lines: missing' } });
     expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
   });
 
-  test('A model of a server that knows no schemas is asked for JSON, and told the shape in words', async () => {
+  test('A model on a server without schemas is asked for JSON, and gets the schema in words', async () => {
     const older = chatModel({ url: await serverKnowing('json_object'), id: 'm' });
     expect(await ask(PROMPT, 20_000, older)).toContainEqual({ text: '{"title":' });
     expect(asked).toMatchObject([{ schema: '', system: expect.stringContaining('"lines":{"type":"array"') }]);
   });
 
-  test('A model of a server that knows no formats at all is asked in words alone, and the next time at once', async () => {
+  test('A model on a server without formats is asked in words only, and the next time at once', async () => {
     let refusals = 0;
     answer = async function* () {
       refusals += 1;
@@ -103,7 +103,7 @@ describe('a model behind chat completions', () => {
   });
 
   test.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
-    'is found whether or not its address ends in "%s"',
+    'is reached whether or not its address ends in "%s"',
     async (end) => {
       const { url: base, requests } = await serverAnswering(500, 'text/plain', '');
       await expect(ask(PROMPT, 20_000, chatModel({ url: `${base}${end}`, id: 'm' }))).rejects.toThrow();
@@ -111,7 +111,7 @@ describe('a model behind chat completions', () => {
     },
   );
 
-  test('is shown a key where it wants one', async () => {
+  test('gets a key if it needs one', async () => {
     const { url: base, requests } = await serverAnswering(500, 'text/plain', '');
     await expect(
       ask(PROMPT, 20_000, chatModel({ url: base, id: 'm', key: 'open-sesame' })),
@@ -119,7 +119,7 @@ describe('a model behind chat completions', () => {
     expect(requests[0]?.authorization).toBe('Bearer open-sesame');
   });
 
-  test('may give a whole answer although it was asked for a stream', async () => {
+  test('may give a whole answer although a stream was requested', async () => {
     const whole = {
       choices: [{ message: { role: 'assistant', content: '{}' }, finish_reason: 'stop' }],
       usage: { prompt_tokens: 3, completion_tokens: 1 },
@@ -132,7 +132,7 @@ describe('a model behind chat completions', () => {
   });
 });
 
-describe('a failure of a server of chat completions', () => {
+describe('a failure of a chat completions server', () => {
   const part = { text: JSON.stringify(DRAFT).slice(0, 100) };
 
   test.each([
@@ -144,7 +144,7 @@ describe('a failure of a server of chat completions', () => {
     ['an error in the middle', [part, { exception: 'out of memory' }], 'unavailable'],
     ['a refusal', [part, { stop: 'content_filtered' }], 'refused'],
     ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'too-long'],
-  ] as const)('%s is told for what it is', async (_, events, reason) => {
+  ] as const)('%s is reported as its own kind', async (_, events, reason) => {
     answer = failing(...events);
     await expect(ask(PROMPT, 20_000, chatModel({ url, id: 'm' }))).rejects.toMatchObject({
       name: 'ModelFailure',
@@ -152,7 +152,7 @@ describe('a failure of a server of chat completions', () => {
     });
   });
 
-  test('says nothing of what was asked', async () => {
+  test('contains nothing of the request', async () => {
     answer = failing(new ModelRefusal(500, 'server_error', `Malformed: ${PROMPT.text}`));
     await expect(ask()).rejects.toMatchObject({ message: 'HTTP 500' });
     answer = failing(part, { exception: `Malformed: ${PROMPT.text}` });
@@ -160,7 +160,7 @@ describe('a failure of a server of chat completions', () => {
     expect(String(failure)).not.toContain('Request');
   });
 
-  test('that nobody listens there, or that the answer is garbage or a redirect, is one of the server', async () => {
+  test('covers a refused connection, an unreadable answer and a redirect', async () => {
     const garbage = await serverAnswering(200, 'text/event-stream', 'data: <html>\n\n');
     const page = await serverAnswering(200, 'text/html', '<html>');
     const moved = await serverAnswering(302, 'text/plain', '');
@@ -174,7 +174,7 @@ describe('a failure of a server of chat completions', () => {
     });
   });
 
-  test('a stream that is cut is no answer', async () => {
+  test('a stream that breaks off gives no answer', async () => {
     answer = failing(part, { cut: true });
     await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure' });
     const { url: base } = await serverAnswering(

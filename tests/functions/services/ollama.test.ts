@@ -8,7 +8,7 @@ import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 let asked: ModelRequest[];
 let script: string[];
-/** It answers by a script; the last answer stays. */
+/** Answers by a script; the last answer repeats. */
 const ollama = await startOllama(async function* (question) {
   yield { text: script[Math.min(asked.length, script.length - 1)] ?? '' };
   asked.push(question);
@@ -46,7 +46,7 @@ const BAD = [
 ] as const;
 
 describe('a model behind chat completions', () => {
-  test('writes a recipe that says who wrote it', async () => {
+  test('writes a recipe that names its model', async () => {
     expect(await analyze(GOOD)).toMatchObject({
       status: 200,
       body: { title: 'Tomato soup', model: 'qwen3-vl:8b', nutrition: { calories: 106 } },
@@ -54,7 +54,7 @@ describe('a model behind chat completions', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('may put a fence, a word or a thought around it', async () => {
+  test('may put a fence, words or thoughts around its answer', async () => {
     for (const answer of [
       `Here you are:\n\`\`\`json\n${GOOD}\n\`\`\``,
       `<think>The schema is {"ingredients": …}. I see tomatoes.</think>\n${GOOD}`,
@@ -63,14 +63,14 @@ describe('a model behind chat completions', () => {
     }
   });
 
-  test.each(BAD)('that answers %s is told so once, and mends it', async (_, answer) => {
+  test.each(BAD)('that answers %s gets one chance to correct it', async (_, answer) => {
     expect(await analyze(answer, GOOD)).toMatchObject({ status: 200, body: { title: 'Tomato soup' } });
     expect(asked).toHaveLength(2);
     expect(asked[1]?.texts).toHaveLength(3);
     expect(await usage()).toBe(1);
   });
 
-  test.each(BAD)('that keeps answering %s is refused, and nothing is charged', async (_, answer) => {
+  test.each(BAD)('that keeps answering %s is refused, without charge', async (_, answer) => {
     expect(await analyze(answer)).toMatchObject({ status: 503, body: { type: 'AuthorUnavailable' } });
     expect(asked).toHaveLength(2);
     expect(await usage()).toBe(0);

@@ -52,7 +52,7 @@ const look = (service: ProductService = serviceAt()) =>
 const UNAVAILABLE = { ok: false, error: { type: 'ProductsUnavailable', retryAfterSeconds: 30 } };
 
 describe('Open Food Facts', () => {
-  test('is told the barcode and who we are, and no word about the cook', async () => {
+  test('gets the barcode and our name, and nothing about the cook', async () => {
     respond = found({});
     await look();
     const [{ url, headers } = { url: '', headers: {} }] = requests;
@@ -104,13 +104,13 @@ describe('Open Food Facts', () => {
           response.destroy();
         }),
     ],
-  ])('that answers with %s cannot be reached, and nothing is kept', async (_, fault) => {
+  ])('that answers with %s counts as unreachable, and nothing is stored', async (_, fault) => {
     fault();
     expect(await look()).toEqual(UNAVAILABLE);
     expect(requests).toHaveLength(1);
   });
 
-  test('that is down or slow, or drips, cannot be reached', async () => {
+  test('that is down, slow or drips counts as unreachable', async () => {
     expect(await look(serviceAt('http://127.0.0.1:1'))).toEqual(UNAVAILABLE);
     respond = () => undefined;
     expect(await look(serviceAt(server.url, { timeLimit: 50 }))).toEqual(UNAVAILABLE);
@@ -118,7 +118,7 @@ describe('Open Food Facts', () => {
     expect(await look(serviceAt(server.url, { timeLimit: 50 }))).toEqual(UNAVAILABLE);
   });
 
-  test('is left alone for half a minute after four failures in a row, and asked again then', async () => {
+  test('is left alone for half a minute after four failures in a row, and then requested again', async () => {
     const service = serviceAt();
     respond = json({}, 500);
     for (let time = 0; time < 4; time += 1) await look(service);
@@ -130,7 +130,7 @@ describe('Open Food Facts', () => {
     expect((await look(service)).ok).toBe(true);
   });
 
-  test('is not asked more often in a minute than it allows', async () => {
+  test('is not requested more often in a minute than it allows', async () => {
     const service = serviceAt(server.url, { readsPerMinute: 2 });
     respond = found({});
     for (let time = 0; time < 2; time += 1) expect((await look(service)).ok).toBe(true);
@@ -140,7 +140,7 @@ describe('Open Food Facts', () => {
     expect((await look(service)).ok).toBe(true);
   });
 
-  test('that knows no such product is believed', async () => {
+  test('that does not have a product is believed', async () => {
     for (const status of [200, 404]) {
       respond = json({ code: CODE, status: 0, status_verbose: 'product not found' }, status);
       expect(await look()).toEqual({ ok: false, error: { type: 'ProductNotFound' } });
@@ -152,7 +152,7 @@ describe('Open Food Facts', () => {
     ['absurd', { 'energy-kcal_100g': 9e99, fat_100g: '1e400', salt_100g: 4_000 }],
     ['of another kind', { 'energy-kcal_100g': {}, fat_100g: [18], salt_100g: 'NaN', proteins_100g: null }],
     ['contradictory', { 'energy-kcal_100g': 10, fat_100g: 50, carbohydrates_100g: 30, proteins_100g: 9 }],
-  ])('A product whose values are %s is left with none of them', async (_, nutriments) => {
+  ])('A product with %s values is used without them', async (_, nutriments) => {
     respond = found(nutriments);
     const product = await look();
     expect(product).toMatchObject({ ok: true, value: { name: 'Oat biscuits', per100: {} } });
@@ -166,7 +166,7 @@ describe('Open Food Facts', () => {
 });
 
 describe('the stand-in', () => {
-  test('speaks as Open Food Facts does of every product that it knows', async () => {
+  test('answers like Open Food Facts for every product that it has', async () => {
     const standIn = await startOpenFoodFacts();
     const service = serviceAt(standIn.url);
     for (const { code } of KNOWN_PRODUCTS) expect(await service.find(code), code).toMatchObject({ ok: true });

@@ -97,27 +97,27 @@ const BY_WORDS = { system: [{ text: systemWithShape(PROMPT) }] };
 const WITHOUT_THINKING = { additionalModelRequestFields: { thinking: { type: 'disabled' } } };
 
 describe('the request to', () => {
-  test('Claude Haiku 5.5 asks for a schema, and for no thoughts', async () => {
+  test('Claude Haiku 5.5 has a schema, and no thinking', async () => {
     await ask(bedrockModel(client, { id: 'eu.anthropic.claude-haiku-5-5' }));
     expect(sent).toEqual([{ ...ON_BEDROCK, ...BY_SCHEMA, ...WITHOUT_THINKING }]);
   });
 
-  test('Claude Haiku 4.5 asks for a schema, and names no field that it does not know', async () => {
+  test('Claude Haiku 4.5 has a schema, and no field that the model does not support', async () => {
     await ask(bedrockModel(client, { id: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0' }));
     expect(sent).toEqual([{ ...ON_BEDROCK, ...BY_SCHEMA }]);
   });
 
-  test('Nova asks for the input of a tool', async () => {
+  test('Nova has a tool whose input is the answer', async () => {
     await ask(bedrockModel(client, { id: 'eu.amazon.nova-2-lite-v1:0' }));
     expect(sent).toEqual([{ ...ON_BEDROCK, ...BY_TOOL }]);
   });
 
-  test('a Claude that always thinks neither forbids it nor forces a tool', async () => {
+  test('a Claude that always thinks neither forbids thinking nor forces a tool', async () => {
     await ask(bedrockModel(client, { id: 'eu.anthropic.claude-sonnet-5-5' }));
     expect(sent).toEqual([{ ...ON_BEDROCK, ...BY_SCHEMA }]);
   });
 
-  test('a server of chat completions asks for a schema in its words', async () => {
+  test('a chat completions server has a schema in its own format', async () => {
     await ask(chatModel({ url: chatServer.url, id: 'qwen3-vl:8b' }));
     expect(sent).toEqual([
       {
@@ -147,7 +147,7 @@ describe('the request to', () => {
   });
 });
 
-describe('a form of the request that is refused', () => {
+describe('a refused form of the request', () => {
   test('is followed by the next, and the accepted one is remembered', async () => {
     refuses = (body) => 'outputConfig' in body;
     const model = bedrockModel(client, { id: 'eu.anthropic.claude-haiku-5-5' });
@@ -163,7 +163,7 @@ describe('a form of the request that is refused', () => {
   });
 
   test.each(['eu.anthropic.claude-someday-9', 'eu.amazon.nova-9-lite-v1:0'])(
-    'leaves words to %s, which nobody knows yet',
+    'falls back to words for %s, an unknown model',
     async (id) => {
       refuses = (body) =>
         ['outputConfig', 'toolConfig', 'additionalModelRequestFields'].some((f) => f in body);
@@ -172,7 +172,7 @@ describe('a form of the request that is refused', () => {
     },
   );
 
-  test('because of a picture does not give the format up', async () => {
+  test('because of a picture does not change the format', async () => {
     const model = bedrockModel(client, { id: 'eu.anthropic.claude-haiku-5-5' });
     const server = chatModel({ url: chatServer.url, id: 'qwen3-vl:8b' });
     for (const each of [model, server]) {
@@ -187,7 +187,7 @@ describe('a form of the request that is refused', () => {
   });
 });
 
-test('models cost what their makers ask for in Europe', () => {
+test('models cost what their makers charge in Europe', () => {
   const priceOf = (id: string) => familyOf(id).price;
   expect(priceOf('eu.anthropic.claude-haiku-5-5')).toEqual({ input: 0.11, output: 0.55 });
   expect(priceOf('eu.amazon.nova-2-lite-v1:0')).toEqual({ input: 0.429, output: 3.597 });

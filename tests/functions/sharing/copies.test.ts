@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CRUMBLE, open, PICTURE, Sharer, stage, tokenOf } from './sharers.ts';
 
 describe('a copy of a shared recipe', () => {
-  test('has its source and its picture, and stays when the original goes', async () => {
+  test('has its source and its picture, and stays when the original is deleted', async () => {
     const [cook, reader] = [await Sharer.signUp(), await Sharer.signUp()];
     await cook.ask('POST', '/api/user/name', { name: 'Ada' });
     const path = await cook.create({ image: PICTURE });
@@ -20,12 +20,12 @@ describe('a copy of a shared recipe', () => {
     expect(body).not.toHaveProperty('tags');
     const [picture = ''] = body['imageUrls'] as string[];
     expect(await open(picture)).toMatchObject({ status: 200 });
-    // It belongs to the one who took it.
+    // The copy belongs to the cook who made it.
     const shared = await reader.share(`/api/recipes/${String(copied.body['id'])}`);
     expect(await open(`${shared}/dish.jpg`)).toMatchObject({ status: 404 });
   });
 
-  test('is one under its key, and keeps the source that the recipe came from', async () => {
+  test('is made once under its key, and keeps the source that the recipe came from', async () => {
     const [cook, reader] = [await Sharer.signUp(), await Sharer.signUp()];
     const origin = { type: 'imported', url: 'https://example.org/crumble', site: 'Example', author: 'Lena' };
     const page = await cook.share(await cook.create({ origin }));
@@ -41,7 +41,7 @@ describe('a copy of a shared recipe', () => {
     expect((await reader.ask('GET', `/api/recipes/${String(ids[0])}`)).body).toMatchObject({ origin });
   });
 
-  test('is made under the key of a copy that was refused', async () => {
+  test('can be made under the key of a refused copy', async () => {
     const [cook, reader] = [await Sharer.signUp(), await Sharer.signUp()];
     const key = { 'idempotency-key': 'copy-one-of-two' };
     const copy = (token: string) => reader.ask('POST', '/api/recipes/copy', { token }, key);
@@ -52,7 +52,7 @@ describe('a copy of a shared recipe', () => {
     expect(await copy('a'.repeat(22))).toMatchObject({ status: 422, body: { type: 'KeyReused' } });
   });
 
-  test('A copy by a link that nobody has made is refused', async () => {
+  test('A copy by a link that does not exist is refused', async () => {
     const reader = await Sharer.signUp();
     expect(await reader.ask('POST', '/api/recipes/copy', { token: 'a'.repeat(22) })).toMatchObject({
       status: 404,

@@ -9,14 +9,14 @@ import { nameOfAsset } from '#web/build/shared-page-files.ts';
 
 const FILES = readdirSync('web/ui/fonts').filter((file) => file.endsWith('.woff2'));
 
-test.each(FILES)('A font that changes gets another name, because browsers keep it for ever: %s', (file) => {
+test.each(FILES)('A changed font gets another name, because browsers cache it for ever: %s', (file) => {
   const hash = createHash('sha256')
     .update(readFileSync(`web/ui/fonts/${file}`))
     .digest('hex');
   expect(file).toContain(`-${hash.slice(0, 8)}.woff2`);
 });
 
-test('The page of a shared recipe names fonts and drawings that the app has', () => {
+test('The page of a shared recipe uses fonts and drawings that the app has', () => {
   for (const path of Object.values(FONTS)) {
     const file = basename(path);
     expect(FILES).toContain(file);

@@ -3,10 +3,10 @@ import { escape } from '#functions/sentences/escape-html.ts';
 import { READERS } from '#tests/figures/readers.ts';
 import { CRUMBLE, open, Sharer, stage } from './sharers.ts';
 
-/** Some readers accept no host without a dot. */
+/** Some readers require a host with a dot. */
 const STAGE = 'https://munchify.example';
 
-/** The simplest of readers knows no parts. */
+/** The simplest reader does not support parts. */
 const WITHOUT_PARTS = {
   ingredients: ['3 large apples', '150 g flour'],
   instructions: ['Slice the apples.', 'Bake for 30 minutes.'],
@@ -16,7 +16,7 @@ test.each([
   ['ours', {}],
   ['npm recipe-scrapers', {}],
   ['JSON-LD walk', WITHOUT_PARTS],
-])('%s, which others might use, reads all of a shared page', async (reader, changes) => {
+])('%s, a library that others may use, reads a shared page completely', async (reader, changes) => {
   const cook = await Sharer.signUp();
   const page = await cook.share(await cook.create({ prepTime: 50, ...changes }));
   const { text } = await open(page);
@@ -28,7 +28,7 @@ test.each([
   expect(found?.minutes).toBe(50);
 });
 
-test('a shared recipe says that its nutrition is the least where an ingredient is counted for nothing, also to machines', async () => {
+test('a shared recipe marks its nutrition as a minimum if an ingredient is not counted, also for machines', async () => {
   const cook = await Sharer.signUp();
   const page = await cook.share(
     await cook.create({ title: 'Toast', ingredients: ['2 slices bread', '80 g xyzzy', '1 blorb'] }),

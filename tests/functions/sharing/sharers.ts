@@ -43,7 +43,7 @@ export class Sharer {
   }
 }
 
-/** Opens an address as a browser does that knows nobody. */
+/** Opens an address in a browser without a session. */
 export const open = (path: string, headers: Record<string, string> = {}): Promise<Answered> =>
   call('GET', path, { headers });
 

@@ -6,11 +6,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Headers that belong to no answer, but to the connection and the moment. */
+/** Headers of the connection and the moment, not of the answer. */
 const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
 
 describe('a shared recipe', () => {
-  test('is read by whoever has its link, and tells nothing of its cook', async () => {
+  test('is read by everybody who has its link, and reveals nothing about its cook', async () => {
     const cook = await Sharer.signUp();
     const path = await cook.create({ image: PICTURE });
     await cook.ask('PATCH', path, { rating: 5, isFavorite: true });
@@ -40,7 +40,7 @@ describe('a shared recipe', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  test('shows a drawing of the dish where it has no photo of it, and what the app is', async () => {
+  test('shows a drawing of the dish if it has no photo, and explains the app', async () => {
     const cook = await Sharer.signUp();
     const page = await cook.share(await cook.create());
     const shown = await open(page);
@@ -53,7 +53,7 @@ describe('a shared recipe', () => {
     expect((await open(photographed)).text).not.toContain('/shared/sweet.svg');
   });
 
-  test('tells a HEAD what a GET tells, and no page', async () => {
+  test('answers HEAD as GET, without the page', async () => {
     const cook = await Sharer.signUp();
     const page = await cook.share(await cook.create({ image: PICTURE }));
     for (const path of [page, `${page}/dish.jpg`, `${page}/preview.jpg`, `${page}x`]) {
@@ -80,7 +80,7 @@ describe('a shared recipe', () => {
     });
   });
 
-  test('scales by links, in the units and the language that they name', async () => {
+  test('scales by links, which keep units and language', async () => {
     const cook = await Sharer.signUp();
     const page = await cook.share(await cook.create());
     const scaled = await open(`${page}?servings=8&units=metric&language=de`);
@@ -95,7 +95,7 @@ describe('a shared recipe', () => {
       expect(await open(`${page}?${odd}`)).toMatchObject({ status: 200 });
   });
 
-  test('weighs at most 15 KB as it is sent, without its pictures', async () => {
+  test('weighs at most 15 KB when sent, without its pictures', async () => {
     const cook = await Sharer.signUp();
     const ingredients = Array.from(
       { length: 40 },
@@ -115,7 +115,7 @@ describe('a shared recipe', () => {
     }
   });
 
-  test('shows a first name only when its cook wants that and has told one', async () => {
+  test('shows a first name only if its cook has chosen to and has one', async () => {
     const cook = await Sharer.signUp();
     const path = await cook.create();
     const refused = await cook.ask('POST', `${path}/share`, { showsName: true });
@@ -127,7 +127,7 @@ describe('a shared recipe', () => {
     expect((await open(page)).text).not.toContain('Ada');
   });
 
-  test('keeps every field a text, whatever was typed', async () => {
+  test('keeps every field plain text, whatever was typed', async () => {
     const cook = await Sharer.signUp();
     const evil = `</script><img src=x onerror=alert(1)>"'`;
     const page = await cook.share(
@@ -161,7 +161,7 @@ describe('a shared recipe', () => {
 });
 
 describe('the end of sharing', () => {
-  test('takes page and pictures away at once, and a new link is another one', async () => {
+  test('removes page and pictures at once, and sharing again makes another link', async () => {
     const cook = await Sharer.signUp();
     const path = await cook.create({ image: PICTURE });
     const page = await cook.share(path, { image: PICTURE });
@@ -174,7 +174,7 @@ describe('the end of sharing', () => {
     await expectGone(page);
   });
 
-  test('comes when the server’s clock says so', async () => {
+  test('follows the server’s clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cook = await Sharer.signUp();
     const path = await cook.create({ image: PICTURE });
@@ -190,7 +190,7 @@ describe('the end of sharing', () => {
     expect(await cook.ask('POST', `${path}/share`, { expiresAt })).toMatchObject({ status: 400 });
   });
 
-  test('comes with the end of the recipe, and with that of the account', async () => {
+  test('comes with the deletion of the recipe or of the account', async () => {
     const cook = await Sharer.signUp();
     const [path, other] = [await cook.create({ image: PICTURE }), await cook.create({ image: PICTURE })];
     const [page, otherPage] = [await cook.share(path), await cook.share(other)];
@@ -203,7 +203,7 @@ describe('the end of sharing', () => {
     await expectGone(otherPage);
   });
 
-  test('leaves nothing behind when it races with sharing, editing and deleting', async () => {
+  test('leaves nothing behind, even at the same time as sharing, editing and deleting', async () => {
     const cook = await Sharer.signUp();
     for (let run = 0; run < 5; run += 1) {
       const path = await cook.create({ image: PICTURE });
@@ -222,7 +222,7 @@ describe('the end of sharing', () => {
   });
 });
 
-test('nobody shares the recipe of another cook, or stops that', async () => {
+test('another cook can neither share the recipe nor stop sharing it', async () => {
   const [cook, stranger] = [await Sharer.signUp(), await Sharer.signUp()];
   const path = await cook.create();
   const page = await cook.share(path);

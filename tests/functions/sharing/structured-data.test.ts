@@ -6,7 +6,7 @@ import { CRUMBLE, open, PICTURE, Sharer } from './sharers.ts';
 
 const FOLDER = resolve('.cache/structured-data');
 
-/** A recipe that says as much as one can. */
+/** A recipe with all optional fields. */
 const FULL = {
   ...CRUMBLE,
   description: 'Warm, with a crisp top.',
@@ -45,7 +45,7 @@ test('The structured data of a shared page has only types and properties that sc
   expect(data[1]).toMatchObject({ totalTime: 'PT50M', prepTime: 'PT20M', cookTime: 'PT30M' });
 }, 60_000);
 
-test('a property that schema.org does not know would be noticed', () => {
+test('a property that schema.org does not know fails this test', () => {
   const steps = [{ '@type': 'HowToStep', text: 'Fry it.', minutes: 3 }];
   const recipe = { '@context': 'https://schema.org', '@type': 'Recipe', recipeInstructions: steps };
   expect(complaintsOf([recipe])).toContain('minutes');
@@ -59,7 +59,7 @@ async function dataOf(cook: Sharer, recipe: object): Promise<object> {
   return JSON.parse(data);
 }
 
-/** Returns what the compiler says of recipes, which knows the vocabulary of schema.org as types. */
+/** Returns the compiler's errors, with the vocabulary of schema.org as types. */
 function complaintsOf(recipes: readonly object[]): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = resolve(FOLDER, 'recipes.ts');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryOfItem } from '#functions/tables/diary/diary.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
-test('An entry from before that names the cook is read without them', () => {
+test('An old entry with the name of its cook is read without the name', () => {
   const row = {
     sk: 'DAY#2026-11-20#Esoup-of-ben-1',
     state: 'logged',

@@ -29,10 +29,10 @@ const NASTY = [
   '\\',
 ];
 
-/** Stored items and meals that are tried. */
+/** Stored items and meals under test. */
 const ROWS = tries(100, 3_000);
 
-/** Any text of UTF-16, whole characters or not. */
+/** Any UTF-16 text, also with lone surrogates. */
 const text = fc
   .array(
     fc.oneof(
@@ -121,14 +121,14 @@ function comesBack<Of>(codec: LineCodec<Of>, all: readonly Of[]): void {
 }
 
 describe('a stored row', () => {
-  test('An item of the list comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
+  test('An item of the list is read back as stored, whatever its texts', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(entries, { minLength: 1, maxLength: 5 }), (all) => comesBack(ENTRY_LINES, all)),
       { numRuns: ROWS },
     );
   });
 
-  test('A meal of the week comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
+  test('A meal of the week is read back as stored, whatever its texts', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(meals, { minLength: 1, maxLength: 5 }), (all) => comesBack(MEAL_LINES, all)),
       { numRuns: ROWS },
@@ -152,7 +152,7 @@ describe('a stored row', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('A row of before, with a line separator in a title, is read and stays byte for byte the same', () => {
+  test('An old row with a line separator in a title is read, and is unchanged byte for byte', () => {
     const cookId = 'c'.repeat(22);
     const item = `a${NOON.toString(36)}ASNFZ4mr@cook-tag"Leek\t[7,"${cookId}","A\u2028B",2]`;
     expect(unpacked(ENTRY_LINES, 'leek', { e: item })).toMatchObject([{ from: { title: 'A\u2028B' } }]);
@@ -162,7 +162,7 @@ describe('a stored row', () => {
     expect(textOf(MEAL_LINES, unpacked(MEAL_LINES, 'meal', { e: meal }) ?? [])).toBe(meal);
   });
 
-  test('tells what can be read of it, and nothing where nothing can', () => {
+  test('is read as far as possible', () => {
     const entry: Entry = { id: '0123456789ab', at: NOON, type: 'check' };
     const line = ENTRY_LINES.pack(entry, 'leek');
     for (const other of ['', 'z', `${line}%later`, line.slice(1), `${line}=1barrel`])

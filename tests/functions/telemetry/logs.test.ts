@@ -33,7 +33,7 @@ const written = writtenLog();
 const { lines } = written;
 
 describe('the log', () => {
-  test('tells what was asked and how it went, and never who asked or what was in it', async () => {
+  test('has the request and its result, and never the user or the content', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
     const token = cookie.split('=')[1] ?? 'none';
@@ -56,7 +56,7 @@ describe('the log', () => {
       expect(written.text()).not.toContain(secret);
   });
 
-  test('shows where a failure came from, and not the address that it speaks of', async () => {
+  test('shows the place of a failure, and not the email address in its message', async () => {
     const email = anEmail();
     const refusal = new Error(`Email address is not verified: ${email}\n    at ${email}`, {
       cause: new TypeError(`no mailbox for ${email}`),
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(written.text()).not.toContain(email);
   });
 
-  test('keeps the books on models: why one gave no answer, and nothing of the question', async () => {
+  test('records why a model gave no answer, and nothing of the prompt', async () => {
     const cookie = await signUp(anEmail());
     const analyze = () => call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
     answer = async function* () {
@@ -93,7 +93,7 @@ describe('the log', () => {
   });
 });
 
-test('nothing that is written on a whole walk through the API, jobs and failures among it, speaks of its cook', async () => {
+test('nothing that is logged by all API calls and jobs, failures included, is about the cook', async () => {
   const cook = await aWalkThroughEverything();
   const routes = new Set(lines().flatMap(({ route }) => route ?? []));
   expect(ROUTES.map(({ method, path }) => `${method} ${path}`).filter((each) => !routes.has(each))).toEqual(
@@ -109,7 +109,7 @@ test('nothing that is written on a whole walk through the API, jobs and failures
   expect(text, 'The energy goal, which is no part of an ID.').not.toMatch(/(?<![\w.-])2347(?![\w.-])/);
 });
 
-/** Asks every route for what it is there for, and has some of what stands behind them fail. */
+/** Calls every route successfully, and makes some of their services fail. */
 async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly string[] }> {
   answer = async function* () {
     yield { text: JSON.stringify(DRAFT) };
@@ -175,7 +175,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   await stage.runJobs();
   await ask('POST', '/api/contract/withdraw/confirm', await mailed('confirm'));
   const google = await googleToken(anEmail());
-  // On another device: it would end the session that goes on.
+  // On another device, as it ends its session.
   await call('POST', '/api/google-auth', { body: google });
   const password = 'Fennel2026fennel';
   const chosen = { password, confirmPassword: password };
@@ -230,7 +230,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   return { secrets };
 }
 
-/** It writes down what is thrown, words, causes and all. */
+/** Serialises a thrown error with messages and causes. */
 function asLambdaDoes(thrown: unknown): void {
   process.stdout.write(`${JSON.stringify({ event: 'thrown', thrown: inspect(thrown) })}\n`);
 }

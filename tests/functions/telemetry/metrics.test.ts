@@ -28,7 +28,7 @@ const stage = await startTestStage({
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
 const { call, signUp } = stage;
-// One with a price, and what it may cost in a day.
+// A model with a price, and its daily budget.
 process.env['SST_RESOURCE_Author'] = JSON.stringify({
   models: ['eu.amazon.nova-lite-v1:0'],
   dollarsPerDay: 10,
@@ -48,7 +48,7 @@ const figures = (name?: keyof typeof METRICS): Figure[] =>
 const analyze = (cookie: string, key = 'the-same-key') =>
   call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] }, headers: { 'idempotency-key': key } });
 
-test('every line of a request bears its id and route, and other requests’ lines bear theirs', async () => {
+test('every log line of a request has its ID and route, also with other requests at the same time', async () => {
   const cookies = [await signUp(anEmail()), await signUp(anEmail())];
   const before = log.lines().length;
   await Promise.all(cookies.map((cookie) => analyze(cookie)));
@@ -63,7 +63,7 @@ test('every line of a request bears its id and route, and other requests’ line
   }
 });
 
-test('a cook who is told of a failure of ours is given the code by which its lines are found', async () => {
+test('a cook who meets a failure of ours gets the code that finds its log lines', async () => {
   mailing = 'fail before';
   const body = { email: anEmail(), password: 'Leek2026leek', confirmPassword: 'Leek2026leek' };
   const failed = await call('POST', '/api/register', { body });
@@ -74,7 +74,7 @@ test('a cook who is told of a failure of ours is given the code by which its lin
   ]);
 });
 
-test('The metrics of a written recipe say how long it took, until its first line too, and what it cost', async () => {
+test('The metrics of a generated recipe have its duration, the time to its first line, and its cost', async () => {
   await analyze(await signUp(anEmail()));
   const stageAlone = { stage: 'local' };
   for (const [name, unit] of [
@@ -92,7 +92,7 @@ test('The metrics of a written recipe say how long it took, until its first line
   expect(figures('AuthorFailures')).toEqual([]);
 });
 
-test('a failure of the author is counted by its kind; photos without food are not a failure', async () => {
+test('a failure of a model is counted by its kind; photos without food are not a failure', async () => {
   const cookie = await signUp(anEmail());
   answer = tooBusy;
   await analyze(cookie, 'a-busy-model');
@@ -103,14 +103,14 @@ test('a failure of the author is counted by its kind; photos without food are no
   expect(figures('AuthorFailures').map(({ dimensions }) => dimensions)).toEqual([
     { stage: 'local' },
     { stage: 'local', outcome: 'throttled' },
-    // It is asked once more.
+    // The model is asked once more.
     { stage: 'local' },
     { stage: 'local', outcome: 'throttled' },
   ]);
   expect(figures('AuthorFirstEvent')).toEqual([]);
 });
 
-test('a refusal for want of allowance has a counter of its own', async () => {
+test('a refusal because of a spent quota has its own counter', async () => {
   const cookie = await signUp(anEmail());
   for (let recipe = 1; recipe <= 6; recipe += 1) await analyze(cookie, `recipe-number-${recipe}`);
   expect(figures('Refusals').map(({ dimensions, value }) => [dimensions['error'], value])).toEqual([
@@ -119,7 +119,7 @@ test('a refusal for want of allowance has a counter of its own', async () => {
   ]);
 });
 
-test('A request that a phone sends a second time is counted by the operation it asks for', async () => {
+test('A request that a phone repeats is counted by its operation', async () => {
   const cook = await aCustomer(stage);
   const { cookie } = cook;
   const headers = { 'idempotency-key': 'the-same-key' };
@@ -143,7 +143,7 @@ test('A request that a phone sends a second time is counted by the operation it 
   expect([...new Set(operations)]).toEqual(['recipe', 'cook', 'goals', 'checkout', 'billing event']);
 });
 
-test('A failure beside a good answer is counted all the same', async () => {
+test('A failure is counted even if the answer is good', async () => {
   const email = anEmail();
   await signUp(email);
   mailing = 'fail before';

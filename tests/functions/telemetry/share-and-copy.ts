@@ -1,7 +1,7 @@
 type Ask = (method: string, path: string, body?: object) => Promise<{ body: Record<string, unknown> }>;
 
 /**
- * Asks every route of sharing for what it is there for.
+ * Calls every route of sharing successfully.
  * @param path of a recipe
  * @returns the secret of the link
  */

@@ -4,7 +4,7 @@ import type { ApiClient } from '#tests/support/api-client.ts';
 const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
 const REDIRECT = 'https://zimmerpflanze.example/callback';
 
-/** Has a program ask for an access token, and get it. @returns what the log must not hold */
+/** Lets a program request an access token, and get it. @returns texts that must not be logged */
 export async function walkThroughConnection(
   call: ApiClient['call'],
   cookie: string,

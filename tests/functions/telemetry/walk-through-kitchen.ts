@@ -3,9 +3,9 @@ import { walkThroughConnection } from './walk-through-connection.ts';
 import { walkThroughRings } from './walk-through-rings.ts';
 
 /**
- * Asks every route of the household, the list, the week, of timers that ring and of programs that ask for access for what it is there for.
+ * Calls every route of households, list, week, ringing timers and connected programs successfully.
  * @param host session of another cook, who founds the household
- * @returns what the log must not hold
+ * @returns texts that must not be logged
  */
 export async function walkThroughKitchen(
   call: ApiClient['call'],
@@ -68,7 +68,7 @@ async function walkThroughCalendar(call: ApiClient['call'], cookie: string): Pro
   return pathname.slice('/c/'.length).split('.').slice(0, 2);
 }
 
-/** Asks every route of the diary and the access tokens for what it is there for. */
+/** Calls every route of the diary and the access tokens successfully. */
 async function walkThroughDiary(call: ApiClient['call'], cookie: string): Promise<readonly string[]> {
   const barcode = '2000000000015';
   const day = new Date().toISOString().slice(0, 10);

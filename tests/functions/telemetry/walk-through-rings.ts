@@ -4,7 +4,10 @@ import { HOUR } from '#core/time.ts';
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/dieses-telefon';
 const MESSAGE = Buffer.from('Linseneintopf '.repeat(8)).toString('base64url');
 
-/** Has a device ring, starts a timer of an hour on it, and takes the device away. @returns what the log must not hold */
+/**
+ * Turns ringing on for a device, starts a timer of an hour, and removes the device. @returns texts that must not be
+ * logged
+ */
 export async function walkThroughRings(call: ApiClient['call'], cookie: string): Promise<readonly string[]> {
   await call('PUT', '/api/ring-devices', { cookie, body: { endpoint: ADDRESS } });
   const id = 'timer-of-grandmas-stew-00000001';

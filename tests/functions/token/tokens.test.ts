@@ -19,7 +19,7 @@ async function make(cookie: string, scope: 'read' | 'write', name = 'Home Assist
   return body as Made;
 }
 
-/** Asks as a program does: without cookie, and from no page. */
+/** Sends a request as a program does, without a cookie or an origin. */
 async function ask(token: string, method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(`${stage.gateway}${path}`, {
     method,
@@ -54,7 +54,7 @@ const addressOf = ({ path }: Route) =>
 const cookie = await signUp(anEmail());
 const TOKENS = { read: await make(cookie, 'read'), write: await make(cookie, 'write') };
 
-describe('a token of the scope', () => {
+describe('a token with the scope', () => {
   const guarded = ROUTES.filter((route) => !isOpen(route));
   const rows = (['read', 'write'] as const).flatMap((scope) =>
     guarded.map((route) => ({ scope, method: route.method, path: route.path, route })),
@@ -68,7 +68,7 @@ describe('a token of the scope', () => {
     else expect([status, type]).toEqual([403, 'TokenRefused']);
   });
 
-  test('any changes nothing where it is refused', async () => {
+  test('changes nothing if it is refused', async () => {
     const before = await heldData(stage.data);
     for (const route of guarded.filter((each) => !takesTokens(each)))
       await ask(TOKENS.write.token, route.method, addressOf(route), route.method === 'GET' ? undefined : {});
@@ -77,7 +77,7 @@ describe('a token of the scope', () => {
 });
 
 describe('a token', () => {
-  test('reads and writes recipes, list and week of its cook, and of nobody else', async () => {
+  test('reads and writes recipes, list and week of its cook only', async () => {
     const [own, other] = [await signUp(anEmail()), await signUp(anEmail())];
     const { token } = await make(own, 'write');
     const recipe = { title: 'Soup', servings: 1, ingredients: ['1 leek'], instructions: [] };
@@ -99,7 +99,7 @@ describe('a token', () => {
     expect((await ask(token, 'GET', '/api/list', undefined, held)).status).toBe(304);
   });
 
-  test('is asked by programs: no origin is looked at, and a cookie that comes along counts for nothing', async () => {
+  test('works without an origin check, and a cookie sent with it is ignored', async () => {
     const [own, other] = [await signUp(anEmail()), await signUp(anEmail())];
     const { token } = await make(own, 'write');
     const recipe = { title: 'Theirs', servings: 1, ingredients: ['1 egg'], instructions: [] };
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect((await call('GET', '/api/recipes', { cookie: other })).text).not.toContain('Own');
   });
 
-  test('counts in the header alone', async () => {
+  test('is accepted only in the header', async () => {
     const { token } = TOKENS.read;
     for (const name of ['access_token', 'token', 'authorization']) {
       const { status } = await call('GET', `/api/recipes?${name}=${encodeURIComponent(token)}`);
@@ -124,7 +124,7 @@ describe('a token', () => {
     expect((await call('GET', '/api/recipes', { headers: basic })).status).toBe(401);
   });
 
-  test('is shown once, then known by its name and its last use', async () => {
+  test('is shown once, then listed by its name and its last use', async () => {
     const own = await signUp(anEmail());
     const made = await make(own, 'read', ' Bring ');
     expect(made).toMatchObject({ name: 'Bring', scope: 'read', createdAt: expect.any(Number) });
@@ -135,10 +135,10 @@ describe('a token', () => {
     expect(JSON.stringify(await heldData(stage.data))).not.toContain(made.token.split('.')[1]);
   });
 
-  test('ends on its own, and leaves the others', async () => {
+  test('is ended separately from the others', async () => {
     const [own, other] = [await signUp(anEmail()), await signUp(anEmail())];
     const [first, second] = [await make(own, 'read', 'First'), await make(own, 'read', 'Second')];
-    // Somebody else ends nothing, and learns nothing.
+    // Another user ends nothing, and learns nothing.
     expect((await call('DELETE', `/api/tokens/${first.id}`, { cookie: other })).status).toBe(204);
     expect((await ask(first.token, 'GET', '/api/list')).status).toBe(200);
     for (let time = 0; time < 2; time += 1)
@@ -160,7 +160,7 @@ describe('a token', () => {
     expect((await ask(token, 'GET', '/api/recipes')).type).toBe('TokenInvalid');
   });
 
-  test('ends with the account, before that is erased', async () => {
+  test('ends with the account, before the account is erased', async () => {
     const own = await signUp(anEmail());
     const { token } = await make(own, 'write');
     const deleted = await call('DELETE', '/api/user', { cookie: own, body: { password: PASSWORD } });
@@ -177,7 +177,7 @@ describe('a token', () => {
     expect((await ask(token, 'GET', '/api/list')).status).toBe(200);
   });
 
-  test('is one of ten at most, also of those that are made at once', async () => {
+  test('is one of ten at most, also if more are made at once', async () => {
     const own = await signUp(anEmail());
     const made = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
@@ -191,7 +191,7 @@ describe('a token', () => {
     });
   });
 
-  test('is in the export by its name, without what opens anything', async () => {
+  test('is exported by its name, without its secret', async () => {
     const own = await signUp(anEmail());
     const { token } = await make(own, 'read', 'Kitchen display');
     const { text } = await call('GET', '/api/user/export', { cookie: own });

@@ -9,7 +9,7 @@ import { checkRoutes } from './routes.ts';
 import { checkStorage } from './storage.ts';
 import { checkWatches } from './watches.ts';
 
-/** Everything that can be said about a deployment without making it. */
+/** All checks of a deployment that need no AWS. */
 export const checkAll: Check = (deployment) =>
   [
     checkRoutes,

@@ -8,7 +8,7 @@ import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
 import { oncePer } from './once-per.ts';
 
-/** Packages that only Lambdas with such a right may carry. */
+/** Packages that only Lambdas with the given right may contain. */
 const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
   { name: '@aws-sdk/client-dynamodb', right: /^(?:table|shares|calendars|kitchens|rings):/ },
   { name: '@aws-sdk/client-s3', right: /^(?:photos|shared-pictures):/ },
@@ -19,7 +19,7 @@ const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
   { name: 'stripe', right: /^stripe$/ },
 ];
 
-/** None of these has business in a Lambda. */
+/** Packages that no Lambda may contain. */
 const NEVER = [
   'react',
   'sharp',
@@ -45,30 +45,30 @@ const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) =>
 export const KB = 1_000;
 
 /**
- * Returns the maximum size of a Lambda's bundle by what its handler uses. Nobody waits for a job, and one of
- * them erases what all the others keep.
+ * Returns the maximum size of a Lambda's bundle by its handler's needs. Jobs may be larger, as nobody waits for them,
+ * and one of them erases the data of all others.
  */
 export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
-  // Reads lines against the whole food table.
+  // Reads lines with the whole food table.
   if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
-  // Scales recipes by the whole food table, and pictures beside them.
+  // Scales recipes with the whole food table, and pictures.
   if (id === lambdaOf('sharing/page')) return 550 * KB;
-  // Calculates what was eaten from the whole food table.
+  // Calculates nutrition with the whole food table.
   if (id === lambdaOf('diary/log')) return 450 * KB;
-  // Carries the description of the whole API.
+  // Contains the description of the whole API.
   if (id === lambdaOf('open-api/find')) return 350 * KB;
-  // Carries the whole food table with its names.
+  // Contains the whole food table with its names.
   if (id === lambdaOf('food/find')) return 300 * KB;
-  // Carries the SDK of the Model Context Protocol.
+  // Contains the SDK of the Model Context Protocol.
   if (id === lambdaOf('mcp/serve')) return 430 * KB;
-  // Carries a parser of HTML, and reads texts, which name foods.
+  // Contains an HTML parser, and reads texts with foods.
   if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(?:table:.*|shares:get|calendars:get|rings:.*|mail)$/) ? 430 : 100) * KB;
 }
 
-/** Checks that bundles are small, hold the packages that they use, and nothing of the local stage. */
+/** Checks that bundles are small, contain the packages that they use, and nothing of the local stage. */
 export const checkBundles: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap(({ id, environment }) => {
     const bundle = bundles.get(id);

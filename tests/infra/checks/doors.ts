@@ -117,7 +117,7 @@ const checkOrigins: Check = ({ graph, bundles }) => {
   ];
 };
 
-/** Facts that a line of the log of API Gateway must not hold. */
+/** Data that a log line of API Gateway must not contain. */
 const PERSONAL = /identity|userAgent|\$context\.path|authorizer/;
 
 const checkGatewayStage = (graph: Graph): string[] =>

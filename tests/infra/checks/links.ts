@@ -15,8 +15,7 @@ const namesIn = oncePer((text: string) =>
 );
 
 /**
- * Checks that each Lambda is linked to the resources that its code reads, in the form in which it reads them, and no
- * others.
+ * Checks that each Lambda is linked to exactly the resources that its code reads, in the form in which it reads them.
  */
 export const checkLinks: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap(({ id }) => {

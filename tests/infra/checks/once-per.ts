@@ -1,4 +1,7 @@
-/** Returns a function that remembers the result for each thing. A test that breaks one bundle need not read the others again. */
+/**
+ * Returns a function that caches its result for each argument, so that a test that breaks one bundle does not read all
+ * others again.
+ */
 export function oncePer<Thing, Found>(read: (thing: Thing) => Found): (thing: Thing) => Found {
   const known = new Map<Thing, Found>();
   return (thing) => {

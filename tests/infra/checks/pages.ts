@@ -22,12 +22,12 @@ const Files = v.object({
 });
 type PublishedFile = v.InferOutput<typeof Files>['files'][number];
 
-/** CloudFront takes no larger function. */
+/** Maximum size of a CloudFront function. */
 const MOST_AT_EDGE = 10 * 1024;
 
 const NOT_CACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** Pages that there are, and one of each kind of path with something in it. */
+/** All pages, and one path of each kind with a parameter. */
 const PAGES = ['/home', '/recipe/1024', '/badges', '/plans', '/auth', '/terms/withdrawal', '/nowhere'];
 
 /** Checks that every answer has its headers, and every file its caching rule. */
@@ -51,7 +51,7 @@ function checkHeaders(graph: Graph): string[] {
   const app = { ...document, ...APP_HEADERS };
   const wanted: Record<string, Record<string, string>> = {
     ...Object.fromEntries(PAGES.map((path) => [path, app])),
-    // The landing page comes without the app.
+    // The landing page does not load the app.
     '/': document,
     '/de': document,
     [POPUP_PATH]: { ...app, ...POPUP_HEADERS },
@@ -68,13 +68,13 @@ function checkHeaders(graph: Graph): string[] {
     .map(([path]) => `${path} is answered with other headers than infra/web/security-headers.ts says.`);
 }
 
-/** Of files, the workers that read pictures alone have more to say. */
+/** Only the workers that read pictures have further headers. */
 const ownHeadersOf = (path: string): Record<string, string> =>
   WASM_WORKER_PATH.test(path) ? WASM_WORKER_HEADERS : {};
 
 const samplePath = (path: string): string => path.replaceAll(/\{\w+\}/g, '1024');
 
-/** Scripts that stand in a document change with what is built. */
+/** Inline scripts change with each build. */
 const withoutHashes = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replaceAll(/ 'sha256-[\w+/=]+'/g, '')]),
@@ -95,7 +95,7 @@ function checkCaches(graph: Graph): string[] {
         ({ viewerProtocolPolicy }) => !['https-only', 'redirect-to-https'].includes(viewerProtocolPolicy),
       )
       .map(({ targetOriginId }) => `What lies at ${targetOriginId} is answered without TLS.`),
-    // CloudFront's own name, of a stage without a domain, leaves no choice.
+    // A stage without a domain has CloudFront's own name, with a fixed certificate.
     ...(aliases.length === 0 || viewerCertificate.minimumProtocolVersion === 'TLSv1.2_2021'
       ? []
       : ['The domain is answered with versions of TLS that are outdated.']),
@@ -128,6 +128,6 @@ function checkFiles(graph: Graph): string[] {
   ];
 }
 
-/** Only what is named by its own hash may be kept for ever. */
+/** Only files with their hash in the name may be cached for ever. */
 const cacheRuleOf = (key: string): string =>
   /^assets\/.+-[\w-]{8}\.\w+$/.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';

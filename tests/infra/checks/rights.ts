@@ -5,7 +5,7 @@ import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
 
 /**
- * The right that each command of the SDK needs.
+ * Permission that each SDK command needs.
  * Source: Service Authorization Reference
  */
 const RIGHT_OF: Readonly<Record<string, string>> = {
@@ -24,10 +24,10 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   'bedrock-runtime/ConverseStream': 'bedrock:InvokeModelWithResponseStream',
 };
 
-/** Commands that are part of every client, and are sent only with options that we do not set. */
+/** Commands in every client that are sent only with options we do not set. */
 const NEVER_SENT: ReadonlySet<string> = new Set(['dynamodb/DescribeEndpoints', 's3/CreateSession']);
 
-/** Rights that Lambda itself uses on behalf of a function. */
+/** Permissions that Lambda itself uses for a function. */
 const OF_THE_RUNTIME: ReadonlySet<string> = new Set([
   'sqs:SendMessage',
   'sqs:ReceiveMessage',
@@ -39,7 +39,7 @@ const OF_THE_RUNTIME: ReadonlySet<string> = new Set([
 const WILDCARDS = [
   // A photo's name is random.
   /^arn:aws:s3:::[\w-]+\/photos\/\*$/,
-  // So is that of a picture that is shared.
+  // A shared picture's name is random, too.
   /^arn:aws:s3:::[\w-]+\/shared\/\*$/,
   // A profile answers from any of its regions.
   /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
@@ -48,7 +48,7 @@ const WILDCARDS = [
 /** The managed policy for writing logs. */
 const LOGS = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
 
-/** Checks that each Lambda has the rights that its bundle uses, and no others. */
+/** Checks that each Lambda has exactly the permissions that its bundle uses. */
 export const checkRights: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap((lambda) => {
     const bundle = bundles.get(lambda.id);
@@ -63,12 +63,12 @@ export const checkRights: Check = ({ graph, bundles }) =>
     ];
   });
 
-/** Those that answer people without an account, in the name of whoever has shared something. */
+/** Lambdas that serve shared data to people without an account. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(
   ROUTES.filter(({ path }) => path.startsWith('/r/')).map(({ handler }) => lambdaOf(handler)),
 );
 
-/** Checks that a Lambda reads what is shared by links, and nothing else of the table or of the photos. */
+/** Checks that a Lambda reads shared data only, and nothing else of the table or the photos. */
 const checkReadsShares = ({ id, statements }: Lambda): string[] =>
   statements
     .filter((statement) => !isOnShares(statement))
@@ -95,7 +95,7 @@ const CALENDAR_KEYS: Readonly<Record<string, string>> = {
   'dynamodb:Query': 'K#*',
 };
 
-/** Checks that a Lambda reads addresses of calendars and what kitchens have in common, and nothing of a user. */
+/** Checks that a Lambda reads calendar addresses and shared kitchen data only, and no user's data. */
 const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
   statements
     .filter(
@@ -115,7 +115,7 @@ const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
 const PRODUCT_FINDER_ID = lambdaOf('product/find');
 
 /**
- * Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others.
+ * Checks that the only items a Lambda puts are products of Open Food Facts. Its session checks read and change others.
  */
 const checkPutsProducts = ({ id, statements }: Lambda): string[] =>
   statements
@@ -133,7 +133,7 @@ const checkPutsProducts = ({ id, statements }: Lambda): string[] =>
 
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
-/** Checks that a deployed Lambda asks Open Food Facts itself, and no oftener than that allows. */
+/** Checks that a deployed Lambda requests Open Food Facts itself, no more often than allowed. */
 function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string[] {
   const told = JSON.stringify(bundle?.links['OpenFoodFacts'] ?? { url: OPEN_FOOD_FACTS, readsPerMinute: 15 });
   return told.includes(`"${OPEN_FOOD_FACTS}"`) && /"readsPerMinute":15\b/.test(told)
@@ -143,13 +143,13 @@ function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string
 
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 
-/** The Lambda that fetches pages, and that of assistants, which asks our API with the tokens that come with requests. */
+/** The Lambdas that fetch pages and that serve assistants; the latter calls our API with the tokens of its requests. */
 const HAVE_NOTHING: ReadonlySet<string> = new Set([PAGE_FETCHER_ID, lambdaOf('mcp/serve')]);
 
-/** Links of a Lambda that has nothing: the app's name and the site's address. */
+/** Links of a Lambda without access: the app's name and the site's address. */
 const TOLD_TO_ALL: ReadonlySet<string> = new Set(['App', 'Site']);
 
-/** Checks that whoever takes over a Lambda that has nothing finds nothing there. */
+/** Checks that an attacker in a Lambda without access finds nothing there. */
 const checkHasNothing = ({ id, statements, vpcConfig }: Lambda, bundle: Bundle | undefined): string[] => [
   ...statements
     .flatMap(({ actions }) => actions)
@@ -160,7 +160,7 @@ const checkHasNothing = ({ id, statements, vpcConfig }: Lambda, bundle: Bundle |
     .map((name) => `${id} is told ${name}, and should know nothing.`),
 ];
 
-/** Checks that those who have pages fetched may invoke no other Lambda. */
+/** Checks that Lambdas that have pages fetched may invoke no other Lambda. */
 const checkInvokes = ({ id, statements }: Lambda): string[] =>
   statements
     .filter(({ actions }) => actions.includes('lambda:InvokeFunction'))
@@ -209,7 +209,7 @@ function checkUsed({ id, statements }: Lambda, bundle: Bundle): string[] {
   ];
 }
 
-/** Lists are read from the table and from its indexes. */
+/** Queries read the table and its indexes. */
 const checkIndexes = (id: string, statements: readonly Statement[]): string[] =>
   statements
     .filter(
@@ -218,7 +218,7 @@ const checkIndexes = (id: string, statements: readonly Statement[]): string[] =>
     )
     .map(() => `${id} may list the table and not its indexes, or the reverse.`);
 
-/** Returns the commands that a bundle can send: it holds only commands that are imported. */
+/** Returns the commands that a bundle can send: the imported ones. */
 const commandsIn = ({ sources }: Bundle): string[] =>
   sources
     .map((source) => /@aws-sdk\/client-([\w-]+)\/.*\/commands\/(\w+)Command\.js$/.exec(source))

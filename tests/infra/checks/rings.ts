@@ -4,7 +4,7 @@ import type { Check } from '../support/deployment.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 
-/** Checks that one Lambda alone tells ends of timers, and finds nothing else. */
+/** Checks that only one Lambda announces ends of timers, and has no other access. */
 export const checkRings: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap((lambda) =>
     lambda.id === RING_DELIVERY_ID
@@ -14,7 +14,7 @@ export const checkRings: Check = ({ graph, bundles }) =>
 
 const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
 
-/** Links of the Lambda that tells ends of timers: the app's name, the site's address, and its own means. */
+/** Links of the Lambda that announces ends of timers: the app's name, the site's address, and its queue and keys. */
 const TOLD_TO_RING_DELIVERY: ReadonlySet<string> = new Set([
   'App',
   'Site',
@@ -24,7 +24,7 @@ const TOLD_TO_RING_DELIVERY: ReadonlySet<string> = new Set([
   'RingQueue',
 ]);
 
-/** Checks that whoever takes over the Lambda that calls push services finds devices that ring, and nothing else. */
+/** Checks that an attacker in the Lambda that calls push services finds ringing devices, and nothing else. */
 const checkReadsRings = ({ id, statements }: Lambda, bundle: Bundle | undefined): string[] => [
   ...statements
     .filter((statement) => !isOnRings(statement))
@@ -47,7 +47,7 @@ const isOnRings = ({ actions, resources, conditions = [] }: Statement): boolean 
           [values].flat().join() === 'RING#*',
       );
 
-/** Checks that nobody else takes messages from a queue. */
+/** Checks that no other Lambda receives messages from a queue. */
 const checkReadsNoQueue = ({ id, statements }: Lambda): string[] =>
   statements
     .flatMap(({ actions }) => actions)

@@ -99,7 +99,7 @@ const checkBuckets: Check = ({ stage, graph }) => {
   });
 };
 
-/** One distribution reads, and nobody speaks to it without TLS: nothing else is said. */
+/** Only one distribution may read, and only TLS is allowed; the policy has no other statements. */
 function checkPolicy(name: string, policy: string): string[] {
   const statements = statementsIn(policy);
   const conditions = ({ conditions: all = [] }: (typeof statements)[number]) =>

@@ -49,10 +49,10 @@ const WATCHED = [
 
 const HANDBOOK = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
-/** A tenth of what an account has: the rest is for everything else. */
+/** A tenth of an account's limit: the rest is for everything else. */
 const MOST_RESERVED = 100;
 
-/** API Gateway waits no longer. In seconds. */
+/** Timeout of API Gateway, in seconds. */
 const GATEWAY_WAITS = 30;
 
 /** Checks that alarms report failures, costs and floods of requests in production, and that Lambdas end in time. */

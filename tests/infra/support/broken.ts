@@ -5,6 +5,6 @@ import type { Inputs } from './graph.ts';
 
 export const production = deploymentOf(PRODUCTION);
 
-/** Returns production with other inputs of the resources of that type and name. */
+/** Returns production with changed inputs of the resources of that type and name. */
 export const changed = (type: string, name: RegExp, change: Inputs): Deployment =>
   withResource(production, type, name, (inputs) => ({ ...inputs, ...change }));

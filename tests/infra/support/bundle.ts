@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ARTIFACTS = join(ROOT, '.sst/artifacts');
@@ -11,34 +11,35 @@ export type Bundle = {
   readonly zip: string;
   readonly text: string;
   readonly bytes: number;
-  /** The files that something of is in it, from the root of the repository. */
+  /** Source files with code in the bundle, relative to the repository. */
   readonly sources: readonly string[];
   /** Values of its links, by name. */
   readonly links: Readonly<Record<string, unknown>>;
 };
 
-/** Returns the path of the archive that SST has made of a Lambda. */
+/** Returns the path of the archive that SST has built for a Lambda. */
 export const zipOf = (lambda: string): string => join(ARTIFACTS, lambda, 'code.zip');
 
 /**
- * Reads what SST has built for a Lambda.
- * @param key the stage's key, which the links are encrypted with
+ * Reads the built Lambda of a stage.
+ * @param key the stage's key, which encrypts the links
  */
-export function readBundle(lambda: string, key: string): Bundle {
-  const dir = join(ARTIFACTS, `${lambda}-src`);
-  const text = readFileSync(join(dir, 'bundle.mjs'), 'utf8');
-  const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dir, 'bundle.mjs.map'), 'utf8'));
-  const files = sources.map((source) => relative(ROOT, join(dir, source)));
+export function readBundle(stage: string, lambda: string, key: string): Bundle {
+  const folder = join(ROOT, '.cache/lambdas', stage);
+  const text = readFileSync(join(folder, lambda, 'index.mjs'), 'utf8');
+  const sources: Readonly<Record<string, string[]>> = JSON.parse(
+    readFileSync(join(folder, 'sources.json'), 'utf8'),
+  );
   return {
     zip: zipOf(lambda),
     text,
     bytes: Buffer.byteLength(text),
-    sources: files,
-    links: decrypted(readFileSync(join(dir, 'resource.enc')), key),
+    sources: sources[lambda] ?? [],
+    links: decrypted(readFileSync(join(folder, lambda, 'resource.enc')), key),
   };
 }
 
-/** As SST encrypts: AES-256-GCM, the tag behind the text. */
+/** Encryption of SST: AES-256-GCM, the tag after the text. */
 function decrypted(sealed: Buffer, key: string): Record<string, unknown> {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.alloc(12));
   decipher.setAuthTag(sealed.subarray(-16));

@@ -11,7 +11,7 @@ import {
   type LambdaHandler,
 } from '#local/server/lambda-runtime.ts';
 
-/** A Lambda by the folder that its zip was laid out in, what it finds in its environment, and an event for it. */
+/** A Lambda: the folder of its unpacked zip, its environment, and an event. */
 export type Call = {
   readonly id: string;
   readonly folder: string;
@@ -22,8 +22,8 @@ export type Call = {
     | { readonly Records: readonly { readonly body: string }[] };
 };
 
-// Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every
-// Lambda that it is told of, has it answer its event, and says what came of it, an answer or the words of an error.
+// Replaces Lambda's runtime, in its own process, and an empty AWS: starts every given Lambda with its event, and
+// reports its answer or error.
 provideLambdaRuntime();
 const aws = await listen(serverOf('The empty AWS', async (_, response) => void response.end('{}')));
 Object.assign(process.env, {
@@ -36,7 +36,7 @@ Object.assign(process.env, {
 const calls: readonly Call[] = JSON.parse(readFileSync(0, 'utf8'));
 const answers: Record<string, unknown> = {};
 for (const call of calls) answers[call.id] = await answerOf(call);
-// Exiting at once would cut off what the pipe does not take in one go.
+// Exiting at once would cut off output that the pipe has not taken yet.
 process.stdout.write(JSON.stringify(answers), () => process.exit());
 
 async function answerOf({ folder, environment, event }: Call): Promise<unknown> {
@@ -44,10 +44,10 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
   Object.assign(process.env, environment);
   try {
     const { handler }: { handler: LambdaHandler } = await import(
-      pathToFileURL(join(folder, 'bundle.mjs')).href
+      pathToFileURL(join(folder, 'index.mjs')).href
     );
     // JSON cannot hold `undefined`.
-    // Each Lambda gets an event of its own kind.
+    // Each kind of Lambda gets its own kind of event.
     const own = event as APIGatewayProxyEventV2;
     if (!isStreaming(handler)) return (await handler(own)) ?? null;
     return await streamed((stream) => handler(own, stream, {} as Context));
@@ -56,7 +56,7 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
   }
 }
 
-/** Resolves with the status and headers of a streamed response, or with what is written if it has neither. */
+/** Resolves with the status and headers of a streamed response, or with its body if it has neither. */
 function streamed(answer: (stream: ResponseStream) => Promise<void>): Promise<unknown> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts';
 import type { Inputs, Resource } from './graph.ts';
 
-/** A deployment in which one resource is another. */
+/** A deployment with one changed resource. */
 export const withResource = (
   deployment: Deployment,
   type: string,
@@ -23,7 +23,7 @@ export const without = (deployment: Deployment, type: string, name: RegExp): Dep
   return { ...deployment, graph };
 };
 
-/** A deployment in which the code of one Lambda, or what it is told, is another. */
+/** A deployment with one Lambda whose code or environment is changed. */
 export const withBundle = (
   deployment: Deployment,
   id: string,
@@ -34,7 +34,7 @@ export const withBundle = (
   return { ...deployment, bundles: new Map([...deployment.bundles, [id, { ...bundle, ...change }]]) };
 };
 
-/** A deployment in which the inline policy of a Lambda says something else. */
+/** A deployment with one Lambda whose inline policy is changed. */
 export const withPolicy = (
   deployment: Deployment,
   id: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { IS_LONG } from '#tests/long.ts';
-import { deploy, clearBuildCache, type Deployed } from './deploy.ts';
+import { deploy, type Deployed } from './deploy.ts';
 import { PREVIEW, PREVIEW_VALUES, PRODUCTION_VALUES } from './stages.ts';
 
 /** Outcome of the deployments, for the tests. */
@@ -19,16 +19,12 @@ declare module 'vitest' {
 
 const LANDING = join(import.meta.dirname, '../../../dist/index.html');
 
-/**
- * Deploys production, and in the long run a preview after it. The Lambdas that tests find built are those of
- * production.
- */
+/** Deploys production, and in the long run a preview after it. Tests use the built Lambdas of production. */
 export default async function deployAll({
   provide,
 }: {
   provide: <Name extends keyof DeployedStages>(name: Name, value: DeployedStages[Name]) => void;
 }): Promise<void> {
-  await clearBuildCache();
   const production = await deploy(PRODUCTION, PRODUCTION_VALUES);
   provide('landing', await readFile(LANDING, 'utf8'));
   provide('deployed', {

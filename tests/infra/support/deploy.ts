@@ -12,12 +12,6 @@ const CACHE = join(ROOT, '.cache/infra');
 /** File with the resources that the last deployment of a stage requested. */
 export const graphFileOf = (stage: string): string => join(CACHE, `${stage}.json`);
 
-/** Records which Lambdas were built. */
-const BUILDS = join(CACHE, 'builds.json');
-
-/** Makes the next deployment rebuild all Lambdas. */
-export const clearBuildCache = (): Promise<void> => rm(BUILDS, { force: true });
-
 export type Deployed = {
   readonly status: number | null;
   readonly output: string;
@@ -26,8 +20,8 @@ export type Deployed = {
 };
 
 /**
- * Has the real `sst deploy` deploy a stage to a simulated AWS. Lambdas that were built before are not built anew.
- * @param told what `sst secret` knows of the stage
+ * Deploys a stage with the real `sst deploy` to a simulated AWS.
+ * @param told secrets of the stage
  */
 export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {
   const graphFile = graphFileOf(stage);
@@ -39,11 +33,8 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
     const { status, output } = await run(['deploy', '--stage', stage], {
       ...OFFLINE,
       ...Object.fromEntries(secrets),
-      // Collecting garbage less often takes a tenth off the builds, for 2 GB of memory.
-      GOGC: '400',
       AWS_ENDPOINT_URL: aws.url,
       MUNCHIFY_GRAPH: graphFile,
-      MUNCHIFY_BUILDS: BUILDS,
     });
     const graph = await readFile(graphFile, 'utf8').then(
       (json): Graph => JSON.parse(json),
@@ -56,8 +47,7 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
 }
 
 /**
- * Tests say of themselves that they are some, while what is built here is meant to be used; and a local stage leaves
- * word of where its stand-ins were.
+ * Removes variables that mark a test run, because the build is for production, and the addresses of local stand-ins.
  */
 const OF_OTHERS = /^(NODE_ENV$|AWS_ENDPOINT_URL|SST_RESOURCE_)/;
 

@@ -14,11 +14,11 @@ export type Deployment = {
 /** Reads what the last deployment of a stage requested. */
 export const graphOf = (stage: string): Graph => JSON.parse(readFileSync(graphFileOf(stage), 'utf8'));
 
-/** Reads the last deployment of a stage, with the code of all Lambdas. All stages share the code of the Lambdas. */
+/** Reads the last deployment of a stage, with the code of all Lambdas. */
 export function deploymentOf(stage: string): Deployment {
   const graph = graphOf(stage);
   const bundles = lambdasIn(graph).map(
-    ({ id, environment }) => [id, readBundle(id, environment.variables['SST_KEY'] ?? '')] as const,
+    ({ id, environment }) => [id, readBundle(stage, id, environment.variables['SST_KEY'] ?? '')] as const,
   );
   return { stage, graph, bundles: new Map(bundles) };
 }

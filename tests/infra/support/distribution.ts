@@ -47,7 +47,7 @@ const Overriding = v.literal(true);
 const Policy = v.object({
   customHeadersConfig: v.object({ items: Items }),
   securityHeadersConfig: v.object({
-    // Not over that of a shared page.
+    // Shared pages have their own.
     contentSecurityPolicy: v.optional(
       v.object({ contentSecurityPolicy: v.string(), override: v.literal(false) }),
     ),
@@ -64,7 +64,7 @@ const Policy = v.object({
   }),
 });
 
-/** The headers that CloudFront adds to an answer under a path. */
+/** Headers that CloudFront adds to a response for a path. */
 export function headersFor(graph: Graph, path: string): Record<string, string> {
   const id = behaviorFor(graph, path).responseHeadersPolicyId;
   const policy = inputsOf(graph, 'aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy', Policy).find(

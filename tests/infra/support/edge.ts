@@ -11,7 +11,7 @@ type Origin = {
   readonly timeouts?: { readonly readTimeout?: number };
 };
 
-/** Result of the edge function for a request: another path, another origin, or a response of its own. */
+/** Result of the edge function for a request: another path, another origin, or a response. */
 export type Routed = { readonly uri?: string; readonly origin?: Origin; readonly statusCode?: number };
 
 /** The code of the edge function. */
@@ -20,7 +20,7 @@ export function edgeCode(graph: Graph): string {
   return edge?.inputs.code ?? '';
 }
 
-/** Runs the edge function as CloudFront would, over the table of routes that a deployment fills. */
+/** Runs the edge function as CloudFront would, with the table of routes that a deployment fills. */
 export async function routeAtEdge(graph: Graph, host: string, uri: string): Promise<Routed> {
   const table = routingTable(graph);
   let origin: Origin | undefined;
@@ -35,7 +35,7 @@ export async function routeAtEdge(graph: Graph, host: string, uri: string): Prom
     updateRequestOrigin: (chosen: Origin) => void (origin = chosen),
   };
   const code = edgeCode(graph).replace('import cf from "cloudfront";', '');
-  // CloudFront runs it as a script of its own; so do we.
+  // CloudFront runs it as a script, not as a module; so do we.
   // oxlint-disable-next-line typescript/no-implied-eval
   const handler: (event: object) => Promise<{ uri?: string; statusCode?: number }> = new Function(
     'cf',

@@ -3,12 +3,11 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { shareBuilds } from './builds.ts';
 import { callMade, resourceMade } from './made-up.ts';
 import { CENTS, stripeWith } from './stripe-prices.ts';
 
-// Stands in for the engine of Pulumi, which `sst deploy` starts: runs the program as it is, makes nothing of what it
-// asks for, and writes down what that was.
+// Replaces the Pulumi engine that `sst deploy` starts: runs the program unchanged, creates no resource, and records the
+// requested ones.
 
 type Pulumi = {
   runtime: {
@@ -35,26 +34,23 @@ const program = /^main: (.*)$/m.exec(readFileSync('Pulumi.yaml', 'utf8'))?.[1] ?
 const resources: object[] = [];
 const SECRET = '4dabf18193072939515e22adb298388d';
 globalThis.fetch = stripeWith(CENTS);
-const builds = await shareBuilds(valueFrom('SST_SERVER'), valueFrom('MUNCHIFY_BUILDS'));
-process.env['SST_SERVER'] = builds.url;
 try {
-  // It has to be the very copy that the program imports.
+  // Must be the copy that the program imports.
   const pulumi: Pulumi = createRequire(program)('@pulumi/pulumi');
   await run(pulumi);
 } catch (failure) {
-  // In the words in which Pulumi tells it.
+  // In Pulumi's format.
   const message = `Running program '${program}' failed with an unhandled exception:\n${inspect(failure)}`;
   tell({ diagnosticEvent: { message, color: 'raw', severity: 'error' } });
   process.exit(255);
 }
-await builds.close();
 writeFileSync(valueFrom('MUNCHIFY_GRAPH'), JSON.stringify(resources, undefined, 1));
 tell({ summaryEvent: { maybeCorrupt: false, durationSeconds: 1, resourceChanges: {}, policyPacks: {} } });
 
 async function run({ runtime }: Pulumi): Promise<void> {
   const mocks = {
     newResource: (asked: Parameters<typeof resourceMade>[0]) => {
-      // A resource that is only looked up has an ID already.
+      // A resource that is only looked up already has an ID.
       if (!asked.id) resources.push({ type: asked.type, name: asked.name, inputs: unwrapped(asked.inputs) });
       return resourceMade(asked);
     },
@@ -66,11 +62,11 @@ async function run({ runtime }: Pulumi): Promise<void> {
     const module: { default: unknown } = await import(pathToFileURL(program).href);
     return module.default;
   });
-  // Without it the program ends before half of the resources are asked for.
+  // Without it the program ends before half of the resources are requested.
   await runtime.disconnect();
 }
 
-/** Pulumi hands secrets on in a wrapping. */
+/** Pulumi wraps secrets. */
 function unwrapped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapped);
   if (typeof value !== 'object' || value === null) return value;

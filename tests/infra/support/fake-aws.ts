@@ -2,7 +2,7 @@ import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts
 
 const MAX_BODY = 64 * 1024 * 1024;
 
-/** As much of AWS as the `sst` binary itself asks for: where its state lies, and that there is none yet. */
+/** The part of AWS that the `sst` binary itself calls: the place of its state, which is still empty. */
 export function startFakeAws(stage: string): Promise<Running> {
   const parameters = new Map([
     [

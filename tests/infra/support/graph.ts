@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 export type Inputs = Readonly<Record<string, unknown>>;
 
-/** One resource that a deployment asks for. */
+/** One requested resource of a deployment. */
 export type Resource = { readonly type: string; readonly name: string; readonly inputs: Inputs };
 
-/** All that a deployment asks for. */
+/** All requested resources of a deployment. */
 export type Graph = readonly Resource[];
 
-/** The resources of a type, read by a schema that names what matters of them. */
+/** Resources of a type, parsed by a schema of the relevant fields. */
 export const inputsOf = <Schema extends v.GenericSchema>(
   graph: Graph,
   type: string,

@@ -7,7 +7,7 @@ export const lambdaOf = (handler: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Every handler that there should be a Lambda for. */
+/** Every handler that needs a Lambda. */
 export const HANDLERS = [
   ...new Set([...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(({ handler }) => handler)),
 ];

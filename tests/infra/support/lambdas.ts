@@ -37,7 +37,7 @@ const Role = v.object({
 
 /** A Lambda with its role. */
 export type Lambda = v.InferOutput<typeof Function> & {
-  /** As `infra/api/lambda.ts` names it. */
+  /** Name given by `infra/api/lambda.ts`. */
   readonly id: string;
   readonly statements: readonly Statement[];
   readonly managed: readonly string[];

@@ -20,7 +20,7 @@ export function resourceMade({ type, name, inputs, id: known }: ResourceRequest)
   const id = known || `${name}-id`;
   const service = type.split(':')[1]?.split('/')[0] ?? '';
   const arn = `arn:aws:${service}:${REGION}:${ACCOUNT}:${name}`;
-  // A resource that is only looked up has no inputs: AWS tells everything but its ID.
+  // A resource that is only looked up has no inputs: AWS returns everything but its ID.
   const given = known ? {} : inputs;
   return { id, state: { arn, ...given, ...KNOWN_LATER[type]?.(name, given, id) } };
 }

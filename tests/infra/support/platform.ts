@@ -11,7 +11,7 @@ export const OFFLINE = {
   SST_SKIP_DEPENDENCY_CHECK: '1',
   SST_NO_BUN: '1',
   SST_TELEMETRY_DISABLED: '1',
-  // Its own engine is fetched from elsewhere: ours stands in.
+  // SST would fetch its own engine from another host: ours replaces it.
   SST_PULUMI_PATH: join(import.meta.dirname, 'engine.ts'),
   AWS_ACCESS_KEY_ID: 'nobody',
   AWS_SECRET_ACCESS_KEY: 'nothing',
@@ -20,12 +20,12 @@ export const OFFLINE = {
 
 const HERE = join(ROOT, '.sst');
 
-/** Parts of `.sst/` that are the same in each checkout. */
+/** Parts of `.sst/` that are equal in each checkout. */
 const PARTS = ['platform', 'provider-lock.json'];
 
 /**
  * Puts SST's platform of the installed version into `.sst/` unless it is there: 320 MB, fetched once per machine and
- * kept in the user's cache, as the browser is.
+ * cached for the user, as the browser is.
  * @throws an error that says what is missing and why
  */
 export function ensurePlatform(): void {
@@ -36,7 +36,7 @@ export function ensurePlatform(): void {
     return;
   }
   fetchPlatform();
-  // One is kept. It appears at once, whole.
+  // One copy is cached, and moved into place as a whole.
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const copy = mkdtempSync(join(CACHE, 'copy-'));
@@ -46,7 +46,7 @@ export function ensurePlatform(): void {
 
 const CACHE = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'munchify-sst');
 
-/** The platform has the providers that the configuration names, and programs for this machine. */
+/** The platform needs the configured providers, and programs for this machine. */
 function keyOfPlatform(): string {
   const config = readFileSync(join(ROOT, 'sst.config.ts'));
   const parts = [wantedVersion(), process.platform, process.arch];
@@ -77,7 +77,7 @@ function fetchPlatform(): void {
   );
 }
 
-/** A registry may break off one of hundreds of downloads. */
+/** A registry may interrupt one of hundreds of downloads. */
 const ATTEMPTS = 3;
 
 const wantedVersion = (): string => {

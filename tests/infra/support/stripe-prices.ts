@@ -6,7 +6,7 @@ export const CENTS: Readonly<Record<string, number>> = {
   pro_annual: 10_200,
 };
 
-/** Answers, inside of a deployment, for an account at Stripe that has these prices. */
+/** Answers, within a deployment, for a Stripe account with these prices. */
 export const stripeWith =
   (cents: Readonly<Record<string, number>>): typeof fetch =>
   async (asked) => {

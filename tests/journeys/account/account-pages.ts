@@ -94,7 +94,7 @@ export async function tryToLogIn(
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
 }
 
-/** Sends wrong passwords until a device that never logged in is locked out: after 20 within a quarter of an hour. */
+/** Sends wrong passwords until an unknown device is locked out: after 20 within 15 minutes. */
 export async function guessOften(origin: string, email: string): Promise<void> {
   let status = 0;
   for (let guess = 0; status !== 429 && guess < 41; guess += 1) {

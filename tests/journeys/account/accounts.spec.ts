@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale });
 
-    test('a cook takes everything along, and leaves for good', async ({
+    test('a cook exports everything, and deletes the account', async ({
       page,
       browser,
       server,
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
       const kinds: string[] = read('data.json').map(({ kind }: { kind: string }) => kind);
       expect(new Set(kinds)).toEqual(
-        // The other one is the number of recipes.
+        // The other item is the count of recipes.
         new Set(['sign-in', 'profile', 'recipe', 'other', 'cook mark', 'badge progress', 'usage', 'run']),
       );
       const recipe = read(`recipes/${id}.json`);
@@ -97,10 +97,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a popup that is closed is told as such, and the login still works', async ({
-  page,
-  allowOnConsole,
-}) => {
+test('a closed popup is reported, and the login still works', async ({ page, allowOnConsole }) => {
   allowOnConsole(/^Cancelled: The user has left/);
   const email = await signUp(page, WORDS.en);
   await logOut(page, WORDS.en);

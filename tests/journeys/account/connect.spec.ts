@@ -7,7 +7,7 @@ import { expect, expectAccessibleInBothThemes, isKept, newCook, test, WORDS } fr
 const CALLBACK = 'http://localhost/callback';
 const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
 
-/** An assistant on the cook's device: it listens where the browser is led back to. */
+/** An assistant on the cook's device, which listens at its redirect address. */
 async function anAssistant({ request }: Page) {
   const server = await listen(createServer((_, response) => void response.end('Back at the assistant')));
   const redirect = `${server.url.replace('127.0.0.1', 'localhost')}/callback`;
@@ -26,13 +26,13 @@ async function anAssistant({ request }: Page) {
   return { redirect, clientId, address: `/connect?${query.toString()}`, close: server.close };
 }
 
-/** @returns the address to which the browser has been led back */
+/** @returns the address that the browser was redirected to */
 async function ledBack(page: Page): Promise<URL> {
   await expect(page.getByText('Back at the assistant')).toBeVisible();
   return new URL(page.url());
 }
 
-test('an assistant that knows the address alone is let in by a cook who logs in on the way, and can be sent away', async ({
+test('an assistant that knows only the address gets access from a cook who logs in on the way, and can be removed', async ({
   page,
   allowOnConsole,
 }) => {
@@ -73,7 +73,7 @@ test('an assistant that knows the address alone is let in by a cook who logs in 
   await expect(page.getByText('Kitchen Helper')).toBeVisible();
   await expect(page.getByText(/^Can read and change\s· /)).toBeVisible();
 
-  // An installed app leaves the page to the server.
+  // An installed app leaves this page to the server.
   await isKept(page);
   await page.goto(`${address}&code_challenge_method=plain`);
   await expect(page.getByRole('heading', { name: "This can't be connected" })).toBeVisible();

@@ -12,7 +12,7 @@ const AT = Date.UTC(2026, 10, 20, 12);
 
 const CHOSEN = { receivedAt: AT, tier: 'basic', date: '2026-12-31' } as const;
 
-/** One of every kind that we send. */
+/** One email of every kind. */
 const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
   VerifyEmail: { type: 'VerifyEmail', token: TOKEN },
   RegisteredAgain: { type: 'RegisteredAgain', token: TOKEN },
@@ -28,7 +28,7 @@ const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
 };
 
 for (const language of LANGUAGES) {
-  test(`every mail fits a window of 320 pixels and can be read by everybody, by day and by night: ${language}`, async ({
+  test(`every mail fits a window of 320 pixels and is accessible, in light and dark: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -51,6 +51,6 @@ async function findingsInBothThemes(page: Page): Promise<{ light: string[]; dark
 
 async function findingsOn(page: Page, only: readonly string[]): Promise<string[]> {
   const { violations, incomplete } = await examine(page, only);
-  // Results that axe cannot decide count as failures.
+  // Undecided results of axe count as failures.
   return [...violations, ...incomplete].map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { LONG } from '#tests/long.ts';
 import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
-test('a change of language speaks it after a reload, and for good', LONG, async ({ page }) => {
+test('a new language is used after a reload, and stays', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -11,7 +11,7 @@ test('a change of language speaks it after a reload, and for good', LONG, async 
   await expect(page.getByRole('heading', { name: 'Koche, so oft du magst' })).toBeVisible();
 });
 
-test('a chosen theme is worn on the next visit, and is not what the device wears', async ({ page }) => {
+test('a chosen theme is kept for the next visit, even if the device has another', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/settings');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -26,7 +26,7 @@ test('a chosen theme is worn on the next visit, and is not what the device wears
   expect(await background()).toBe(light);
 });
 
-test('the footer stands where it belongs, and an unknown address says so, framed for cooks alone', async ({
+test('the footer is at the bottom, and an unknown address says so, with the navigation for cooks only', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');

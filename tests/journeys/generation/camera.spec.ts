@@ -1,6 +1,6 @@
 import { expect, generate, signUp, test, WORDS } from '../support/test.ts';
 
-test('the cook takes several photos and has a recipe written from them', async ({ page }) => {
+test('the cook takes several photos and has a recipe generated from them', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Open camera' }).click();
   const capture = page.getByRole('button', { name: 'Capture' });

@@ -4,7 +4,7 @@ import { installClock } from '../support/clock.ts';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, signUp, WORDS } from '../support/test.ts';
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these in turn, because each worker starts a server with a paused model of its own.
 test.describe.configure({ mode: 'default' });
 
 const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
@@ -21,7 +21,7 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await page.waitForURL('**/recipe/*');
 });
 
-test('A cook who closes the tab while the recipe is written finds it on return, charged once', async ({
+test('A cook who closes the tab during a generation finds the recipe on return, charged once', async ({
   context,
   page,
   goOn,
@@ -44,7 +44,7 @@ test('A cook who closes the tab while the recipe is written finds it on return, 
 });
 
 test(
-  'cancelled before it is saved, a recipe costs nothing, and the photos are still on the table',
+  'a recipe that is cancelled before it is saved costs nothing, and the photos stay on the table',
   LONG,
   async ({ page, goOn }) => {
     await signUp(page, WORDS.en);

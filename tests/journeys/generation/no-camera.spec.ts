@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { expect, expectAccessible, signUp, test as base, WORDS } from '../support/test.ts';
 
-/** A journey in a browser that has no camera; the others share one that has. */
+/** A journey in a browser without a camera; the others share one with a camera. */
 const test = base.extend({
   context: async ({ server }, use) => {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
@@ -12,7 +12,7 @@ const test = base.extend({
   },
 });
 
-test('without a camera, or without leave to use it, the upload is the way out', async ({ page }) => {
+test('without a camera, or without permission to use it, photos can be uploaded', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Open camera' }).click();
   await expect(

@@ -34,7 +34,7 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
 
   await choosePhotos(page, words, [drawn('tomatoes'), drawn('eggs'), drawn('bananas')]);
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(3);
-  // In sight from the top of the page, with the foods.
+  // Visible without scrolling, with the foods.
   const table = page.getByRole('region', { name: 'On the table' });
   await expect(table.getByRole('button', { name: /^Tomatoes/ }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: words.generate })).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
 test('photos can be dropped on the page and pasted into it', async ({ page }) => {
   await signUp(page, WORDS.en);
   const transfer = await page.evaluateHandle(async () => {
-    // Wider than any model reads.
+    // Wider than any model accepts.
     const canvas = new OffscreenCanvas(9_000, 1_800);
     canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
     const held = new DataTransfer();

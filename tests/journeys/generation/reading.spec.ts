@@ -17,7 +17,7 @@ for (const [held, viewport] of [
     await expect(message).toBeVisible();
     const generateButton = page.getByRole('button', { name: WORDS.en.generate });
     await generateButton.scrollIntoViewIfNeeded();
-    // Both at once: a message that has gone covers nothing.
+    // Both conditions at once, as a message that has disappeared covers nothing.
     await expect.poll(async () => (await receivesClicks(generateButton)) && message.isVisible()).toBe(true);
   });
 }
@@ -32,7 +32,7 @@ test('in high contrast the chosen tab differs from the other', async ({ browser,
   await context.close();
 });
 
-test('a page that comes after another is read from its heading', async ({ page }) => {
+test('screen readers start at the heading of a new page', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('body')).toBeFocused();
   const email = anEmail();

@@ -38,7 +38,7 @@ const SAID = {
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`a guess is corrected before a recipe is spent, and the recipe keeps to it (${language})`, async ({
+  test(`a guess is corrected before a generation, and the recipe follows (${language})`, async ({
     browser,
     server,
   }) => {
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await expect(chips.getByRole('button', { name: said.right, exact: true, pressed: true })).toBeVisible();
     await expect(chips).not.toContainText(said.wrong);
     await expect(table).toContainText(said.binding);
-    // Nothing is left without a tick.
+    // All guesses are confirmed.
     await expect(table).not.toContainText(said.rest);
     const usage = await (await page.request.get('/api/user/recipe-usage')).json();
     expect(usage).toMatchObject({ recipeCount: 0 });
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'a tap confirms a guess, a second takes it away, a third brings it back; "All correct" confirms all',
+  'a tap confirms a guess, a second removes it, a third restores it; "All correct" confirms all',
   LONG,
   async ({ page }) => {
     await signUp(page, WORDS.en);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('A cook with a full table is asked about what is known, and about more', LONG, async ({ page }) => {
+test('A cook with a full table is shown the known foods, and asked for more', LONG, async ({ page }) => {
   await signUp(page, WORDS.en);
   const four = await Promise.all(
     ['tomatoes', 'carrots', 'peppers', 'eggs'].map((name) =>
@@ -119,7 +119,7 @@ test('A cook with a full table is asked about what is known, and about more', LO
   await expect(seen).toContainText('Red peppers?');
 });
 
-test('a photo that nothing can be said of asks what is on it, and the recipe is made of the answer', async ({
+test('a photo without recognised food asks what is on it, and the recipe uses the answer', async ({
   page,
 }) => {
   await signUp(page, WORDS.en);
@@ -143,7 +143,7 @@ test('a photo that nothing can be said of asks what is on it, and the recipe is 
 });
 
 test(
-  'A cook whose photo gives nothing to go on spends nothing, and is led to say what there is',
+  'A cook whose photo gives no hint spends nothing, and is asked to name foods',
   LONG,
   async ({ page, allowOnConsole }) => {
     allowOnConsole(/422/);
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'Typed foods make a recipe without any photo, which says what it does not use',
+  'Typed foods make a recipe without any photo, which says which of them it does not use',
   LONG,
   async ({ page }) => {
     await signUp(page, WORDS.en);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'A cook who saves data loads no network for it, may say what there is, and has recipes written as before',
+  'A cook who saves data loads no model for recognition, can type foods, and generates recipes as usual',
   LONG,
   async ({ page }) => {
     await page.addInitScript(() =>

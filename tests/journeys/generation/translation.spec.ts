@@ -1,6 +1,6 @@
 import { expect, expectAccessible, isKept, openRecipe, newCook, test, WORDS } from '../support/test.ts';
 
-test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
+test('a recipe is read in the other language, with unchanged numbers, also offline', async ({
   context,
   page,
 }) => {
@@ -32,8 +32,8 @@ test('a recipe is read in the other language, with the same numbers, also withou
   await expect(page.getByText('Aus dem Englischen übersetzt.')).toBeVisible();
 
   /**
-   * Returns every number in ingredients and steps, smallest first: words may change places. "A cup" is translated as
-   * "1 Tasse".
+   * Returns every number in ingredients and steps, sorted, as words may change places. "A cup" is translated as "1
+   * Tasse".
    */
   async function numbers(words: { ingredients: string; instructions: string }): Promise<string[]> {
     const found: string[] = [];

@@ -16,7 +16,7 @@ for (const [protocol, author] of AUTHORS) {
       page,
     }) => {
       await signUp(page, WORDS.en);
-      // Of a dish that has the most protein that these foods can give, there is no richer one.
+      // A dish that already has the most protein of these foods would have no richer variation.
       await openRecipe(page, WORDS.en, 'tomatoes', ['carrot', 'mushroom']);
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
@@ -28,7 +28,7 @@ for (const [protocol, author] of AUTHORS) {
       await alternatives.getByRole('button', { name: 'Get variation' }).click();
       const changed = page.getByRole('region', { name: 'What is different' });
       await expect(changed).toBeVisible();
-      // The numbers are folded, so that the ingredients are near.
+      // The numbers are collapsed, so that the ingredients are near.
       await expect(changed.getByText('Protein', { exact: true })).toBeHidden();
       await changed.getByText('The difference in numbers').click();
       await expect(changed.getByText('Protein', { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ for (const [protocol, author] of AUTHORS) {
   });
 }
 
-test('A wish that no dish meets is told beside its chips, and a variation keeps the servings', async ({
+test('A wish that no dish meets is reported beside its chips, and a variation keeps the servings', async ({
   page,
 }) => {
   await signUp(page, WORDS.en);

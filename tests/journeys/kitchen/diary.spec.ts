@@ -27,7 +27,9 @@ const dayOnServer = async (page: Page, day: string) => {
 const row = (page: Page, meal: string, name: string) =>
   page.getByRole('region', { name: meal }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a food that was eaten before takes two taps, and counts with what was cooked', async ({ page }) => {
+test('a food that was eaten before is logged with two taps, and counts together with cooked dishes', async ({
+  page,
+}) => {
   await newCook(page, WORDS.en);
   await ate(page, yesterday(), ['banana', 'Banana']);
   await page.goto('/diary');
@@ -41,7 +43,7 @@ test('a food that was eaten before takes two taps, and counts with what was cook
   await expect(page.getByText('110 kcal').first()).toBeVisible();
 });
 
-test('a day offline is kept, shown and sent once', async ({ page }) => {
+test('a day that is logged offline is stored, shown and sent once', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/diary');
   await expect(page.getByText('Nothing yet.')).toHaveCount(4);
@@ -60,7 +62,6 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await page.getByLabel('Name').fill('Canteen stew');
   await page.getByRole('textbox', { name: 'Calories' }).fill('540');
   await expectAccessibleInBothThemes(page);
-  // At any time of day.
   await expect(page.getByLabel('Meal')).toHaveValue('lunch');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to lunch' }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toBeVisible();
@@ -99,7 +100,7 @@ test('yesterday is copied, and a past day is changed, in German too', LONG, asyn
 });
 
 test(
-  'at midnight the open diary turns to the new day, and each entry stays with the day it was eaten on',
+  'at midnight the open diary turns to the new day, and each entry stays on the day of the meal',
   LONG,
   async ({ page }) => {
     await newCook(page, WORDS.en);

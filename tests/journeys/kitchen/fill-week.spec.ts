@@ -5,7 +5,7 @@ import { expect, newCook, test, WORDS } from '../support/test.ts';
 
 const DISHES = ['gratin', 'soup', 'stew', 'salad', 'pan', 'risotto', 'curry', 'quiche', 'ragout'];
 
-/** Leeks that are at home, and to be used up. */
+/** Leeks that are at home and should be used up. */
 const LEEKS = [
   { type: 'add', item: { name: 'leeks', food: 'leek' } },
   { type: 'change', item: { id: 'leek', isSoon: true } },
@@ -13,7 +13,7 @@ const LEEKS = [
 
 test.use({ timezoneId: TIME_ZONE });
 
-test('free days are filled from the recipes, each with its reason, and dishes are exchanged one by one', async ({
+test('free days are filled from the recipes, each with its reason, and dishes are replaced one by one', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -30,7 +30,7 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   }
   const changes = LEEKS.map((each, index) => ({ ...each, id: crypto.randomUUID(), at: Date.now() + index }));
   await ask('POST', '/api/list/changes', { changes });
-  // The rules know what the device holds.
+  // The rules use the data on the device.
   await page.goto('/list');
   await expect(page.getByText('leeks').first()).toBeVisible();
   await page.goto('/recipes');
@@ -39,7 +39,7 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   await page.getByRole('button', { name: 'Fill my week' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill my week' });
   const rows = dialog.getByRole('listitem');
-  // The button stands in the centred text of an empty week.
+  // The button is in the centred text of an empty week.
   await expect(dialog).toHaveCSS('text-align', 'left');
   await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText('Uses the leeks');

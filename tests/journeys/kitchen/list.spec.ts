@@ -16,7 +16,7 @@ async function add(page: Page, text: string): Promise<void> {
 
 test.use(WITH_MOTION);
 
-test('things are added, counted together, ticked and taken back, also offline', async ({ page }) => {
+test('items are added, summed up, ticked and unticked, also offline', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/list');
   await expect(page.getByText('Your list sorts itself')).toBeVisible();
@@ -54,7 +54,7 @@ test('things are added, counted together, ticked and taken back, also offline', 
 });
 
 for (const isOffline of [false, true])
-  test(`a ticked row rests, so that the next tap meets its row${isOffline ? ', also offline, where each change is counted' : ''}`, async ({
+  test(`a ticked row stays a moment, so that the next tap hits the intended row${isOffline ? ', also offline, where each change is counted' : ''}`, async ({
     page,
   }) => {
     await newCook(page, WORDS.en);
@@ -69,7 +69,7 @@ for (const isOffline of [false, true])
       const { x = 0, y = 0, height = 0 } = (await thing(page, name).boundingBox()) ?? {};
       return [x + 60, y + height / 2] as const;
     };
-    // Toasts of what was added would be in the way of the pointer.
+    // Toasts about added items would cover the rows.
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     const places = await Promise.all(names.map(middleOf));
@@ -87,11 +87,11 @@ for (const isOffline of [false, true])
       ).toBeVisible();
     await expect(page.getByText('In the basket (3)')).toBeVisible();
     await expect(vegetables).toHaveCount(1);
-    // The keyboard goes on where the rows were.
+    // The keyboard focus stays where the rows were.
     await expect(thing(page, 'onions')).toBeFocused();
   });
 
-test('The ingredients of a recipe go on the list for the servings that are cooked, without the staples', async ({
+test('The ingredients of a recipe go on the list for the chosen servings, without the staples', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -130,7 +130,7 @@ test('The ingredients of a recipe go on the list for the servings that are cooke
   await expect(thing(page, 'leeks')).toHaveAccessibleName(/Leek gratin.*6/);
 });
 
-test('Things that are named together are added each, whole, and what is no food has an aisle', async ({
+test('Foods that are typed together are added separately, and household items have an aisle', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -141,7 +141,7 @@ test('Things that are named together are added each, whole, and what is no food 
   await expect(page.getByRole('region', { name: 'Household' }).getByRole('checkbox')).toHaveCount(1);
 });
 
-test('two who live together change one list, also offline, and agree; a removed member loses it', async ({
+test('two who live together change one list, also offline, and see the same; a removed member loses it', async ({
   page,
   browser,
   server,
@@ -213,7 +213,7 @@ test('two who live together change one list, also offline, and agree; a removed 
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Theo' })).toHaveCount(0);
-  // The phone is told by the answer that it asks for while the list is open, and keeps nothing.
+  // The phone hears of it from a poll while the list is open, and deletes the list.
   await expect(other.getByText('Your list sorts itself')).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await storedOnDevice(other)))

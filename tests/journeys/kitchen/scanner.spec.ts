@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from '../support/brow
 import { expect, newCook, REFUSAL, test as base, WORDS } from '../support/test.ts';
 import { LONG } from '#tests/long.ts';
 
-/** Milk of the stand-in, which tells no fibre. */
+/** A milk of the stand-in, without a value for fibre. */
 const MILK = '2000000000022';
 
 /** A journey whose camera shows a barcode. */
@@ -24,7 +24,7 @@ const test = base.extend({
   ],
 });
 
-test('a barcode before the camera becomes an entry, and what is not stated is not zero', async ({ page }) => {
+test('a scanned barcode becomes an entry, and missing values are not shown as zero', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/diary');
   await page.getByRole('button', { name: 'Add to breakfast' }).click();
@@ -42,12 +42,12 @@ test('a barcode before the camera becomes an entry, and what is not stated is no
 });
 
 test(
-  'without a camera a cook types the barcode, and enters own values for an unknown product',
+  'without a camera a cook types the barcode, and enters values for an unknown product',
   LONG,
   async ({ page, allowOnConsole }) => {
     allowOnConsole(REFUSAL);
     await newCook(page, WORDS.en);
-    // No camera: it would see the milk.
+    // Without a camera, which would scan the milk.
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('Refused.', 'NotAllowedError');

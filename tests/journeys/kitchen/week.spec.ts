@@ -7,7 +7,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, logInByRequest, TIME_ZONE } from '../support/ask.ts';
 import { anEmail, expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
 
-/** Days of this week, on which journeys plan, whichever day it is. A run may last over midnight. */
+/** Days of this week for all journeys, whatever today is. A run may last over midnight. */
 let today: LocalDay;
 let monday: LocalDay;
 let tuesday: LocalDay;
@@ -69,7 +69,7 @@ async function otherDevice(browser: Browser, baseURL: string, email: string): Pr
   return page;
 }
 
-test('two devices plan offline and agree', LONG, async ({ page, browser, server }) => {
+test('two devices plan offline and end with the same week', LONG, async ({ page, browser, server }) => {
   const email = anEmail();
   await newCook(page, WORDS.en, email);
   await save(page);
@@ -90,7 +90,7 @@ test('two devices plan offline and agree', LONG, async ({ page, browser, server 
   await page.context().setOffline(true);
   await other.context().setOffline(true);
 
-  // With the keyboard: to a day, and from dinner to lunch.
+  // By keyboard: to a day, and from dinner to lunch.
   await menuOf(page, 'Leek gratin').focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(dayOf(page, today).getByText('Dinner', { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test('two devices plan offline and agree', LONG, async ({ page, browser, server 
     await expect(dayOf(each, today)).toContainText(/LunchLeek gratin ?for 3/);
     await expect(dayOf(each, wednesday)).toContainText('Eating out');
   }
-  // With the mouse, and taken back.
+  // By mouse, and undone.
   await page.setViewportSize({ width: 1280, height: 900 });
   const card = page.getByRole('listitem').filter({ hasText: 'Eating out' });
   await card.dragTo(dayOf(page, monday).getByRole('heading', { name: 'Monday' }));
@@ -167,7 +167,7 @@ test('the list follows the week', async ({ page }) => {
 });
 
 test(
-  'leftovers are planned, count nothing to buy, and are done with the dish that is eaten',
+  'leftovers are planned, add nothing to the list, and are done together with their dish',
   LONG,
   async ({ page }) => {
     await newCook(page, WORDS.en);
@@ -189,7 +189,7 @@ test(
     await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await expect(dayOf(page, today)).toContainText(/Leftovers from/);
     await page.getByRole('button', { name: 'Add the week to the list' }).click();
-    // One dish with its two things, and the question about the cupboard.
+    // One dish with its two items, and the question about the cupboard.
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(4);
     await page.getByRole('dialog').getByText('Close').click();
     await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();

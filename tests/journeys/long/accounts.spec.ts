@@ -23,7 +23,8 @@ import {
   continueWithGoogle,
 } from '../account/account-pages.ts';
 
-// `npm test` goes these ways with the real server, without a browser: tests/web/features/auth, tests/functions/account.
+// `npm test` covers these flows with the real server, without a browser: tests/web/features/auth,
+// tests/functions/account.
 
 for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
@@ -31,7 +32,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale });
 
-    test('a stranger comes in by Google, and again', async ({ page }) => {
+    test('a stranger signs in with Google, and again', async ({ page }) => {
       const email = anEmail();
       for (const _ of ['new', 'returning']) {
         await page.goto('/auth');
@@ -41,7 +42,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('A cook who has an account with the address is asked for its password once, and comes in by both', async ({
+    test('A cook who has an account with the address is asked for its password once, and can then log in both ways', async ({
       page,
       allowOnConsole,
     }) => {
@@ -64,7 +65,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
     });
 
-    test('an owner whose password others guess comes in on a new device by a mailed link, which then is known', async ({
+    test('an owner whose password others guess logs in on a new device by a mailed link, which makes it known', async ({
       page,
       browser,
       server,
@@ -93,7 +94,7 @@ for (const language of LANGUAGES) {
       await elsewhere.close();
     });
 
-    test('a cook who has forgotten the password chooses another, and the old one opens nothing', async ({
+    test('a cook who has forgotten the password chooses another, and the old one no longer works', async ({
       page,
       allowOnConsole,
     }) => {
@@ -121,7 +122,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
     });
 
-    test('A cook who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
+    test('A cook who logs in before the address is confirmed gets another link, and the first no longer works', async ({
       page,
       allowOnConsole,
     }) => {

@@ -15,9 +15,9 @@ import { askAs } from '../support/ask.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, isKept, newCook, signUp, test, toastOn, WORDS } from '../support/test.ts';
 
-// The rules of badges are tried without a browser: tests/core/badge.
+// The rules of badges are tested without a browser: tests/core/badge.
 
-/** Marks a recipe as cooked on another day, as the app would have done on that day. */
+/** Marks a recipe as cooked on another day, as the app would have done then. */
 async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
   await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
 }
@@ -29,14 +29,14 @@ async function aVariation(page: Page, id: string): Promise<string> {
   return (await written.json()).id;
 }
 
-test('goals that are met on five days earn a badge, and a day that fell short does not count', async ({
+test('goals that are met on five days earn a badge, and a day that missed them does not count', async ({
   page,
 }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Nutrition goals'];
   await newCook(page, words);
   const { address, id } = await aRecipe(page, words, 'tomatoes');
   const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
-  // Goals count from the day on which they were set.
+  // Goals count from the day they were set.
   await page.clock.setFixedTime(noonOf(aDayBefore(5)));
   await page.goto('/nutrition');
   for (const [field, ofServing] of [
@@ -66,7 +66,7 @@ test('goals that are met on five days earn a badge, and a day that fell short do
   await expectEarned(page, said, badge);
 });
 
-test('A cook with enough recipes in the plan who cooks 25 is a recipe master', async ({ page }) => {
+test('A cook who has a plan with enough recipes and cooks 25 is a recipe master', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Recipe master'];
   await signUp(page, words);
   await page.goto('/plans');
@@ -90,7 +90,7 @@ test('A cook with enough recipes in the plan who cooks 25 is a recipe master', a
   await expectEarned(page, said, badge);
 });
 
-test('ten healthy meals earn a badge, and a mark that is taken back does not count', async ({ page }) => {
+test('ten healthy meals earn a badge, and a removed mark does not count', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Healthy choice'];
   await newCook(page, words);
   const written = await askAs(page, 'en')('POST', '/api/recipes', {
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('six days of cooking without a signal and a seventh with one are a streak', async ({ page }) => {
+    test('six days of cooking offline and a seventh online are a streak', async ({ page }) => {
       await signUp(page, words);
       const { address } = await aRecipe(page, words, 'tomatoes');
       await isKept(page);

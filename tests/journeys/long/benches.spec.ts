@@ -15,7 +15,7 @@ for (const name of [
   'lighthouse',
   'page-pictures',
 ])
-  test(`The bench ${name} measures something in a browser of its own`, async () => {
+  test(`The bench ${name} measures something in its own browser`, async () => {
     const rows = await measureShort(name);
     expect(rows.length).toBeGreaterThan(0);
     for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);

@@ -5,7 +5,7 @@ import { expect, newCook, test, toastOn, WORDS } from '../support/test.ts';
 
 test.use({ timezoneId: TIME_ZONE });
 
-test('a calendar app reads the week until its link is withdrawn', async ({ page }) => {
+test('a calendar app reads the week until the link is withdrawn', async ({ page }) => {
   await newCook(page, WORDS.en);
   const meal = { id: 'eating-out', slot: 'dinner', title: 'Eating out', servings: 2 };
   const day = localDay(Date.now(), TIME_ZONE);

@@ -3,13 +3,13 @@ import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
 
-// A cook who closes the tab and comes back at once is one journey of `npm test`. What waits on the device, and a stream
-// that breaks, are tried without a browser: tests/web/offline, tests/functions/generation.
+// `npm test` has the journey of a cook who closes the tab and returns at once. Waiting requests and broken streams are
+// tested without a browser: tests/web/offline, tests/functions/generation.
 
-// One worker runs these tests in turn, because each worker starts a server with a paused author of its own.
+// One worker runs these in turn, because each worker starts a server with a paused model of its own.
 test.describe.configure({ mode: 'default' });
 
-test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
+test('A cook who returns much later finds the recipe too', async ({ context, page, goOn }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('carrots')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
@@ -24,7 +24,7 @@ test('A cook who comes back much later finds the recipe too', async ({ context, 
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
 });
 
-test('a connection that breaks in the middle loses nothing', async ({
+test('a connection that breaks during a generation loses nothing', async ({
   page,
   server,
   allowOnConsole,

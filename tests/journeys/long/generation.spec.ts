@@ -17,7 +17,7 @@ import {
 
 // Dishes of the embedded author are tested without a browser: tests/local/embedded-model.
 
-test('a newcomer in Germany is spoken to in German, from the mail to the last step', async ({
+test('a newcomer in Germany reads German everywhere, from the mail to the last step', async ({
   browser,
   server,
 }) => {
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('A German cook is asked to say what is on a photo of which nothing can be told, and it costs nothing', async ({
+test('A German cook is asked about a photo without recognised food, and it costs nothing', async ({
   browser,
   server,
 }) => {
@@ -89,7 +89,7 @@ test('A German cook is asked to say what is on a photo of which nothing can be t
   await context.close();
 });
 
-test('with every chip removed and "potato" typed, the embedded author writes with potato and staples alone', async ({
+test('with every chip removed and "potato" typed, the embedded author uses only potato and staples', async ({
   page,
   browser,
   baseURL,

@@ -1,11 +1,9 @@
 import { expect, isKept, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 import { energyOf } from '../recipe/energy-of.ts';
 
-// Marks and goals that wait on the device have tests of their own: tests/web/offline, tests/web/features/diary.
+// Waiting marks and goals have their own tests: tests/web/offline, tests/web/features/diary.
 
-test('goals and meals are changed without a connection, and the server learns of them later', async ({
-  page,
-}) => {
+test('goals and meals that are changed offline are sent to the server later', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'tomatoes');
   const [title, energy] = [await page.getByRole('heading', { level: 1 }).textContent(), await energyOf(page)];

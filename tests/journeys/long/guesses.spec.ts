@@ -6,7 +6,7 @@ import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/
 
 // The device detects tomatoes, the model sees eggs, and the cook decides.
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these in turn, because each worker starts a server with this model.
 test.describe.configure({ mode: 'default' });
 
 const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
@@ -36,7 +36,7 @@ async function tomatoesOnTheTable(page: Page) {
 test.describe('with a model that sees eggs', () => {
   test.use({ author: async ({}, use) => use(seeingEggs) });
 
-  test('a guess that nobody touches does not overrule a model that sees better', async ({ page }) => {
+  test('a guess without a tap does not overrule a model that sees better', async ({ page }) => {
     await tomatoesOnTheTable(page);
     await generate(page, WORDS.en);
     await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');

@@ -4,14 +4,14 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs } from '../support/ask.ts';
 import { expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
 
-/** Creates a recipe as another device does. @returns its ID */
+/** Creates a recipe as another device would. @returns its ID */
 async function createRecipe(page: Page, title: string): Promise<string> {
   const recipe = { title, servings: 2, ingredients: ['2 leeks'], instructions: ['Bake for 20 minutes.'] };
   const { id } = await (await askAs(page, 'en')('POST', '/api/recipes', recipe)).json();
   return String(id);
 }
 
-test('members find and cook each other’s recipes, also offline, and copy them; a removed member loses them', async ({
+test('members find, cook and copy each other’s recipes, also offline; a removed member loses them', async ({
   page: marta,
   browser,
   server,
@@ -69,7 +69,7 @@ test('members find and cook each other’s recipes, also offline, and copy them;
   await theo.goto('/recipes');
   await expect(gratin).toBeVisible();
   await asMarta('DELETE', `/api/household/members/${theoId}`, undefined);
-  // The next request for what has changed says so.
+  // The next poll for changes reports it.
   await expect(gratin).toHaveCount(0);
   await theo.goto(`/household/${martaId}/recipe/${id}`);
   await expect(theo.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { photo } from '#tests/screens/kitchen.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
-// `npm test` checks each page at twice the type size: screens/every-screen.spec.ts.
+// `npm test` checks each page at twice the font size: screens/every-screen.spec.ts.
 
 const atTwiceTheSize = (page: Page) =>
   page.addInitScript(() => {
@@ -11,7 +11,7 @@ const atTwiceTheSize = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Returns the elements that reach past the right edge of the page. */
+/** Returns the elements that extend beyond the right edge of the page. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -21,7 +21,7 @@ const cutOff = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-test('at twice the size of type nothing is cut off, in German on a phone', async ({ browser, server }) => {
+test('at twice the font size nothing is cut off, in German on a phone', async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.origin,
     locale: 'de-DE',

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 
-// Measures are converted without a browser: tests/core/recipe/scaling.
+// Conversions are tested without a browser: tests/core/recipe/scaling.
 
 test('in German, with American measures', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRACKS, trackPath } from '#core/recipe/track.ts';
+import { TRACKS, trackPath } from '#core/cooking/soundtrack.ts';
 import { integratedLoudness, power, truePeak } from '#tools/soundtrack/loudness.ts';
 import { PIECES } from '#tools/soundtrack/pieces/pieces.ts';
 import { lengthOf } from '#tools/soundtrack/score/score.ts';
@@ -7,13 +7,13 @@ import { RATE, soundOf, type Mono, type Stereo } from '#tools/soundtrack/sound/s
 import { expect, test } from '../support/test.ts';
 
 for (const track of TRACKS) {
-  test(`the ${track} music is a loop without a seam, as loud as the others`, async ({ page }) => {
+  test(`the ${track} music loops seamlessly, as loud as the others`, async ({ page }) => {
     await page.goto('/auth');
     const { bars } = PIECES[track];
     const { bytes, channels } = await decoded(page, trackPath(track));
     expect(bytes).toBeLessThanOrEqual(1_000_000);
 
-    // Exactly as many samples as composed: the encoder's padding would be a gap in each round.
+    // Exactly as many samples as composed: the encoder's padding would be a gap in each loop.
     const [left] = channels;
     expect(left.length).toBe(Math.round(lengthOf(PIECES[track]) * RATE));
     expect(left.length / RATE).toBeGreaterThanOrEqual(60);
@@ -25,7 +25,7 @@ for (const track of TRACKS) {
       expect(longestSilence(channel)).toBeLessThan(0.5);
       expect(Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0))).toBeLessThan(0.01);
     }
-    // The last moment of the loop and its first are as loud as those at the other bar lines.
+    // The end of the loop and its beginning are as loud as those at the other bar lines.
     for (const moment of [-0.04 * RATE, 0]) {
       const [seam = 0, ...barLines] = Array.from({ length: bars }, (_, bar) =>
         powerFrom(channels, (bar / bars) * left.length + moment),

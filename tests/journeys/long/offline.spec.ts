@@ -1,9 +1,9 @@
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, newCook, openRecipe, WORDS } from '../support/test.ts';
 
-// Pending and undone operations are tested without a browser: tests/web/offline.
+// Waiting and undone operations are tested without a browser: tests/web/offline.
 
-test('cooking is marked and taken back at once, even by a server that never answers', async ({ phone }) => {
+test('a cook mark is added and removed at once, even if the server never answers', async ({ phone }) => {
   const page = await phone.open();
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'lemons');
@@ -16,7 +16,7 @@ test('cooking is marked and taken back at once, even by a server that never answ
   expect(asked).toBe(1);
 });
 
-test('a deleted recipe can be put back while that is offered', async ({ phone }) => {
+test('a deleted recipe can be restored while the undo button is shown', async ({ phone }) => {
   const page = await phone.open();
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'peppers');

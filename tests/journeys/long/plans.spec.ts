@@ -4,8 +4,7 @@ import { linkMailedTo } from '../support/mail.ts';
 import { aBuyer, atStripe, current, expectRecipes, pay, SAID, select } from '../plan/plan-pages.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
-// Plans that are raised and lowered, and contracts that are withdrawn from, are tried without a browser:
-// tests/functions/contract, tests/core/plan.
+// Changes of plans and withdrawals are tested without a browser: tests/functions/contract, tests/core/plan.
 
 for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
@@ -13,7 +12,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale });
 
-    test('A cook who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
+    test('A cook who has left the checkout has bought nothing; a year of Basic is upgraded and downgraded again', async ({
       page,
     }) => {
       const email = await signUp(page, words);
@@ -43,7 +42,7 @@ for (const language of LANGUAGES) {
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
 
-    test('a contract is withdrawn from, and the money goes back', async ({ page }) => {
+    test('a contract is withdrawn from, and the money is refunded', async ({ page }) => {
       const email = await aBuyer(page, words, said);
       await page.getByRole('link', { name: said.toWithdraw }).click();
       await expect(page.getByLabel(words.email)).toHaveValue(email);
@@ -58,10 +57,10 @@ for (const language of LANGUAGES) {
       await expect(current(page, said, said.free)).toBeDisabled();
     });
 
-    test.describe('a server that is away', () => {
+    test.describe('an unreachable server', () => {
       test.use({ hasOwnServer: true });
 
-      test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
+      test('a paid plan arrives when the server is back', async ({ page, server, allowOnConsole }) => {
         allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
         await signUp(page, words);
         await page.goto('/plans');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { choosePhotos, expect, logIn, signUp, test, WORDS } from '../support/test.ts';
 
-test('preferences are kept for the next time and reach the author; diets are on every device', async ({
+test('preferences are kept and reach the author; diets apply on every device', async ({
   page,
   browser,
   server,
@@ -24,7 +24,7 @@ test('preferences are kept for the next time and reach the author; diets are on 
   await choosePhotos(page, WORDS.en, [join(import.meta.dirname, '../../photos/tomatoes.jpg')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await page.waitForURL('**/recipe/*');
-  // The page before names the cuisine as well, in other words.
+  // The previous page names the cuisine, too, in other words.
   await expect(page.getByText(/^Italian\s· /)).toBeVisible();
   const minutes = await page.getByText('Preparation').locator('..').getByRole('definition').textContent();
   expect(Number.parseInt(minutes ?? '', 10)).toBeLessThanOrEqual(20);

@@ -27,7 +27,7 @@ async function eat(page: Page, name: string): Promise<void> {
 const eaten = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Lunch' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Lets the pauses between attempts pass until something is shown. */
+/** Skips the pauses between attempts until something is shown. */
 async function passTimeUntilShown(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -37,7 +37,7 @@ async function passTimeUntilShown(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
-test('a diary that the server cannot store holds up nothing else, and the cook decides what becomes of it', async ({
+test('a diary entry that the server cannot store holds up nothing else, and the cook decides about it', async ({
   page,
   allowOnConsole,
 }) => {
@@ -55,7 +55,7 @@ test('a diary that the server cannot store holds up nothing else, and the cook d
   }
   await isKept(page);
 
-  // The diary's entries are first, and everything else is behind them.
+  // The diary's entries are sent first, and everything else waits behind them.
   await page.context().setOffline(true);
   await eat(page, 'Canteen stew');
   await eat(page, 'Cake');

@@ -48,7 +48,7 @@ const TEXTS = {
 const FOODS = ['', 'flour', 'butter', '', 'flour', 'plums', 'lemon'];
 const GRAMS = [0, 250, 100, 0, 150, 800, 60];
 
-/** Writes a cake of two parts, with flour in both. */
+/** Creates a cake recipe of two parts, with flour in both. */
 const baker = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   const { language } = JSON.parse(text.slice(text.indexOf('{')));
   const { names, title, cuisine, description, equipment, steps, storageTip } =
@@ -86,7 +86,7 @@ const baker = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   });
 });
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these in turn, because each worker starts a server with this model.
 test.describe.configure({ mode: 'default' });
 
 test.use({ author: async ({}, use) => use(baker) });
@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a cake of two parts shows the amounts of each, for three as for one, and its part while cooking', async ({
+    test('a cake of two parts shows the amounts of each, scaled or not, and names the part in cook mode', async ({
       page,
     }) => {
       await newCook(page, words);

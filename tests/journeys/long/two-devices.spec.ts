@@ -6,7 +6,7 @@ import { expect, newCook, test, WORDS } from '../support/test.ts';
 
 const aRecipe = (title: string) => ({ title, servings: 4, ingredients: ['600 g rhubarb'], instructions: [] });
 
-test('A recipe of one device is on the other', async ({ page, browser, server }) => {
+test('A recipe from one device appears on the other', async ({ page, browser, server }) => {
   const email = await newCook(page, WORDS.en);
   const ask = askAs(page, 'en');
   await ask('POST', '/api/recipes', aRecipe('Leek tart'));

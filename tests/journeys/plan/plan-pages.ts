@@ -103,7 +103,7 @@ export const select = (page: Page, said: Sentences, plan: string) =>
 export const current = (page: Page, said: Sentences, plan: string) =>
   page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.current });
 
-/** Pays on the stand-in's page, which leads back to the plans. */
+/** Pays on the stand-in's page, which returns to the plans. */
 export async function pay(page: Page, said: Sentences, plan: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL('**/plans?checkout=success');
@@ -146,7 +146,7 @@ export async function periodEnd(page: Page, email: string, locale: string): Prom
   }).format(seconds * 1_000);
 }
 
-/** Renews a contract at Stripe, or has its payment fail, and opens the plans. */
+/** Renews a contract at Stripe, or makes its payment fail, and opens the plans. */
 export async function pass(page: Page, deed: 'renew' | 'fail', email: string): Promise<void> {
   expect((await page.request.post(`/local/stripe/${deed}`, { data: { email } })).ok()).toBe(true);
   await page.goto('/plans');

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale });
 
-    test('a plan is bought by the month, renewed, not paid, paid after all, and ended', async ({ page }) => {
+    test('a monthly plan is bought, renewed, not paid, paid late, and ended', async ({ page }) => {
       const email = await signUp(page, words);
       const totals = async () => (await atStripe(page, email)).invoices.map(({ total }) => total);
       await page.getByRole('button', { name: words.menu }).click();
@@ -81,22 +81,26 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
-      // A reload asks and orders nothing again.
+      // A reload neither asks nor orders again.
       await expect(select(page, said, 'Pro')).toBeEnabled();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(/\/plans/);
     });
 
-    test('A cook who picks the free plan is told at home that they have it', LONG, async ({ page }) => {
-      await page.goto('/plans');
-      await page.getByRole('link', { name: said.loginToStart }).click();
-      await registerHere(page, words);
-      await page.waitForURL('**/home');
-      await expect(toastOn(page, said.freeActivated)).toBeVisible();
-    });
+    test(
+      'A cook who picks the free plan is told on the home page that they have it',
+      LONG,
+      async ({ page }) => {
+        await page.goto('/plans');
+        await page.getByRole('link', { name: said.loginToStart }).click();
+        await registerHere(page, words);
+        await page.waitForURL('**/home');
+        await expect(toastOn(page, said.freeActivated)).toBeVisible();
+      },
+    );
 
     test(
-      'a contract is cancelled without login, and that is taken back by the mailed link',
+      'a contract is cancelled without login, and the mailed link takes that back',
       LONG,
       async ({ page, allowOnConsole }) => {
         allowOnConsole(STRANGER);

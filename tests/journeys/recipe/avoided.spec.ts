@@ -1,7 +1,7 @@
 import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, isKept, newCook, test, WORDS } from '../support/test.ts';
 
-test('A food that a cook avoids is told on a saved recipe and while cooking it, also without a connection', async ({
+test('A saved recipe warns of a food that its cook avoids, on its page and in cook mode, also without a connection', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -38,7 +38,7 @@ test('A food that a cook avoids is told on a saved recipe and while cooking it, 
   await expect(cooking.getByRole('alert')).toContainText('Contains eggs');
   await page.context().setOffline(false);
   await avoid([]);
-  // Until the server has answered, the device warns of what it knows.
+  // Until the server has answered, the device warns from its own data.
   const told = page.waitForResponse('**/api/user');
   await page.goto(`/recipe/${id}`);
   await told;

@@ -59,7 +59,7 @@ export async function expectOnTheWay(page: Page, badge: string, howFar: string):
 export async function expectEarned(page: Page, said: Sentences, badge: string): Promise<void> {
   const celebration = page.getByRole('region', { name: said.newBadge });
   await expect(celebration).toContainText(badge);
-  // On a wide screen at the right, beside what is read.
+  // At the right of a wide screen, beside the text.
   const { width = 0 } = page.viewportSize() ?? {};
   if (width >= 1024) expect((await celebration.boundingBox())?.x).toBeGreaterThan(width / 2);
   await celebration.getByRole('link').click();

@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('the first recipe earns a badge, and the other four are on the way', LONG, async ({ page }) => {
+    test('the first recipe earns a badge, and the other four show their progress', LONG, async ({ page }) => {
       await newCook(page, words);
       await page.goto('/badges');
       await expect(page.getByText(said.noBadges)).toBeVisible();

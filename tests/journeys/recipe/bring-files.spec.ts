@@ -58,7 +58,7 @@ async function savedRecipes(page: Page): Promise<{ id: number; title: string }[]
   return answer.json();
 }
 
-/** Opens a recipe and compares it with the one that the other app had. */
+/** Opens a recipe and compares it with the one in the file. */
 async function expectRecipe(page: Page, { title, parts, url }: KeptRecipe) {
   const saved = (await savedRecipes(page)).find((each) => each.title === title);
   await page.goto(`/recipe/${saved?.id}`);
@@ -79,7 +79,7 @@ for (const [app, { words, name, bytes }] of APPS) {
   const language = words === WORDS.de ? 'de' : 'en';
   test.describe(`${app}, ${language}`, () => {
     test.use({ locale: LOCALE[language] });
-    test('the recipes of a file are checked, saved in the background, and not taken twice', async ({
+    test('the recipes of a file are checked, saved in the background, and not imported twice', async ({
       page,
     }) => {
       await signUp(page, words);
@@ -102,7 +102,7 @@ for (const [app, { words, name, bytes }] of APPS) {
 }
 
 test(
-  'an import goes on after a reload, and another device that takes the same file makes no doubles',
+  'an import continues after a reload, and another device that imports the same file makes no duplicates',
   LONG,
   async ({ page, browser, server }) => {
     const many = Array.from({ length: 45 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
@@ -118,7 +118,7 @@ test(
     const device = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
     const other = await device.newPage();
     await logInByRequest(other, 'en', email);
-    // It has not heard of them yet, or it would offer none to bring.
+    // It has not synced yet, otherwise it would offer none to import.
     await device.route('**/api/recipes/changes*', (route) => route.abort());
     await other.goto('/add/files');
     await choose(other, 'many.paprikarecipes', paprikaFile(many, PICTURE));
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'without a connection a file is read and kept, and is saved when the connection is back',
+  'a file is read and stored offline, and is saved when the connection is back',
   LONG,
   async ({ page, context }) => {
     await newCook(page, WORDS.en);

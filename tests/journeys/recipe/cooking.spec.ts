@@ -21,7 +21,7 @@ async function aRecipe(page: Page, words: Words): Promise<void> {
 const countSteps = (page: Page, words: Words) =>
   page.getByRole('region', { name: words.instructions }).locator('li').count();
 
-test('a cook makes it for more and starts a timer: both outlive a reload, the timer on every page', async ({
+test('a cook scales a recipe and starts a timer: both survive a reload, and the timer is on every page', async ({
   page,
 }) => {
   await aRecipe(page, WORDS.en);
@@ -48,7 +48,7 @@ test('a cook makes it for more and starts a timer: both outlive a reload, the ti
   await expect(timers).toHaveCount(0);
 });
 
-test('a timer that ends says so, and rings in one of two open tabs', async ({ page, context }) => {
+test('a timer that ends shows a message, and rings in one of two open tabs', async ({ page, context }) => {
   await installClock(page);
   await aRecipe(page, WORDS.en);
   await page
@@ -95,7 +95,7 @@ test('a cook goes through all steps by keyboard and on to marking it as cooked',
   await expect(page.locator('#eaten')).toBeFocused();
 });
 
-test('starting a timer does not move the step, and the offer to notify finds room below it', async ({
+test('starting a timer does not move the step, and the offer of notifications fits below it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
@@ -120,7 +120,7 @@ test('starting a timer does not move the step, and the offer to notify finds roo
   await expectAccessible(page);
 });
 
-test('a step longer than the screen says which times wait below its edge, leads there, and names their foods', async ({
+test('a step longer than the screen announces the times below the edge, leads there, and names their foods', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -156,7 +156,7 @@ test('a step longer than the screen says which times wait below its edge, leads 
     await expect(timers.nth(index).getByText(food, { exact: true })).toBeVisible();
 });
 
-test('A tick outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({
+test('A tick survives a reload; Back leaves the list, then the kitchen, and cooking continues at the step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -181,7 +181,7 @@ test('A tick outlives a reload, and Back leads out of the list and of the kitche
   await expect(page).toHaveURL(`${address}?cook=2`);
 });
 
-test('On a wide screen the ingredients beside the step say everything once, and the end stands in the middle', async ({
+test('On a wide screen each ingredient beside the step is shown once, and the last page is centred', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -201,7 +201,7 @@ test('On a wide screen the ingredients beside the step say everything once, and 
   await expect(kitchen.getByRole('button', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('a step is read aloud, and so is the next one, until the cook has heard enough', async ({ page }) => {
+test('a step is read aloud, and the next ones too, until the cook turns it off', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.defineProperty(window, 'speechSynthesis', {
@@ -225,7 +225,7 @@ test('a step is read aloud, and so is the next one, until the cook has heard eno
   expect(await said()).toHaveLength(2);
 });
 
-test('the screen stays awake for as long as the cook is in the kitchen', async ({ page }) => {
+test('the screen stays awake in cook mode', async ({ page }) => {
   await page.addInitScript(() => {
     const locks = new Set<object>();
     const request = async () => {

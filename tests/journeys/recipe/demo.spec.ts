@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a visitor cooks a recipe without an account, and nothing of it leaves the device', async ({
+    test('a visitor cooks a recipe without an account, and no data leave the device', async ({
       page,
       allowOnConsole,
     }) => {

@@ -79,7 +79,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Puts a stand-in for the browser's recognition in place. */
+/** Replaces the browser's speech recognition by a stand-in. */
 const fakeSpeech = (page: Page, mode: 'works' | 'refused') =>
   page.addInitScript((how) => {
     class Fake extends EventTarget {
@@ -105,7 +105,7 @@ const say = (page: Page, transcript: string) =>
     recognition?.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [result] }));
   }, transcript);
 
-/** Returns whether a page has loaded a script of some name. */
+/** Returns whether a page has loaded a script with the given name. */
 const loads = (page: Page, name: string) =>
   page.evaluate(
     (wanted) => performance.getEntriesByType('resource').some((script) => script.name.includes(wanted)),
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
     };
 
     test(
-      'A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then',
+      'A spoken command works, other words do nothing, and the microphone is requested only then',
       LONG,
       async ({ page }) => {
         await fakeSpeech(page, 'works');
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test('two dishes, three timers: nothing is lost over a reload, nor while the phone is locked', async ({
+    test('two dishes, three timers: nothing is lost by a reload or while the phone is locked', async ({
       page,
     }) => {
       await newCook(page, WORDS[language]);
@@ -200,7 +200,7 @@ for (const language of LANGUAGES) {
       await openList();
       await expect(list.getByText(/^450\sg$/)).toBeVisible();
       await page.keyboard.press('Escape');
-      // The history steps back a moment after the list is gone.
+      // The history steps back a moment after the list has closed.
       await page.waitForFunction(() => !history.state?.usr?.overlay);
       await switchTo(soup.title);
       await expect(heading(soup.title, 3, 3)).toBeVisible();
@@ -210,7 +210,7 @@ for (const language of LANGUAGES) {
       await expect(list.getByText(/^500\sg$/)).toBeVisible();
       await page.keyboard.press('Escape');
 
-      // A locked phone runs no timers; then its clock has jumped.
+      // A locked phone runs no timers, and its clock jumps afterwards.
       await page.clock.setSystemTime(Date.now() + 12 * 60_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(timers).toHaveCount(3);
@@ -221,8 +221,8 @@ for (const language of LANGUAGES) {
       await expect(heading(rice.title, 2, 2)).toBeVisible();
     });
 
-    // The other ways in which it fails: tests/web/features/recipe/cook-mode/hands-free.test.tsx
-    test('cooking goes on where the microphone is refused', LONG, async ({ page }) => {
+    // Other failures are tested in tests/web/features/recipe/cook-mode/hands-free.test.tsx.
+    test('cook mode still works if the microphone is refused', LONG, async ({ page }) => {
       await fakeSpeech(page, 'refused');
       await newCook(page, WORDS[language]);
       await page.goto(`/recipe/${await write(page, soup)}?cook=1`);

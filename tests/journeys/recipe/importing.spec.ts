@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/about': '<!doctype html><title>About</title><h1>About us</h1><p>We like soup.',
 };
 
-/** A website of our making on this machine, which the server may read. */
+/** A made-up website on this machine, which the server may read. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
@@ -51,7 +51,7 @@ const test = base.extend<object, { site: string }>({
         else response.writeHead(403, { 'content-type': 'text/html' }).end('No.');
       });
       await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-      // A server that listens on a port has such an address.
+      // A listening server has an address object.
       const { port } = site.address() as AddressInfo;
       await use(`http://127.0.0.1:${port}`);
       site.close();
@@ -113,10 +113,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a recipe is read from a link, checked, saved and cooked without a connection', async ({
-      page,
-      site,
-    }) => {
+    test('a recipe is read from a link, checked, saved and cooked offline', async ({ page, site }) => {
       await signUp(page, WORDS[language]);
       await isKept(page);
       await page.getByRole('button', { name: words.add }).click();
@@ -132,7 +129,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(words.toLookAt)).toBeVisible();
       await expect(page.getByRole('row', { name: words.protein })).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      // A reload loses neither the recipe nor what was answered.
+      // A reload loses neither the recipe nor the answers.
       await page.getByRole('button', { name: words.count }).click();
       await expect(page.getByText(words.toLookAt)).toBeHidden();
       const drafts = async () => JSON.stringify((await storedOnDevice(page))['drafts']);
@@ -148,7 +145,7 @@ for (const language of LANGUAGES) {
       await expect.poll(atServer).toMatchObject({ origin: { type: 'imported', author: 'Lena Hofer' } });
       expect((await atServer()).imageUrls).toHaveLength(1);
 
-      // The device keeps the picture once it has come back from the server.
+      // The device stores the picture once the server has returned it.
       await page.waitForFunction(async () => (await (await caches.open('photos')).keys()).length > 0);
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
@@ -183,7 +180,7 @@ test.describe('in German', () => {
 });
 
 test(
-  'An address that cannot be read stays, and the text of a page keeps its link',
+  'An address that cannot be read stays in the field, and the pasted text of its page keeps the link',
   LONG,
   async ({ page, site, allowOnConsole }) => {
     allowOnConsole(REFUSAL);
@@ -215,7 +212,7 @@ test(
   },
 );
 
-test('a link that another app shares waits in the field', LONG, async ({ page, site }) => {
+test('a link that another app shares is filled into the field', LONG, async ({ page, site }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.evaluate((link) => {

@@ -26,7 +26,7 @@ const DISHES = [
   { title: 'Banana bread', language: 'en', ingredients: ['3 bananas', '250 g flour'], tags: ['Sunday'] },
 ] as const;
 
-/** Stores recipes as another device does. */
+/** Stores recipes as another device would. */
 async function storeDishes(page: Page): Promise<void> {
   const ask = askAs(page, 'en');
   for (const dish of DISHES)
@@ -41,7 +41,7 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '4 recipes' })).toBeVisible();
 }
 
-test('The cookbook leads to the ways to add a recipe, and a long list of ingredients keeps its buttons in sight', async ({
+test('The cookbook leads to the ways to add a recipe, and the buttons stay visible with many ingredients', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -69,14 +69,14 @@ test('The cookbook leads to the ways to add a recipe, and a long list of ingredi
   await page.getByRole('button', { name: 'To the list' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /^Add \d+ things$/ })).toBeInViewport({ ratio: 1 });
-  // The focus is not covered by them.
+  // The buttons do not cover the focused element.
   await dialog.getByRole('checkbox').last().focus();
   const row = await dialog.getByRole('listitem').last().boundingBox();
   const button = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('a recipe is found offline: by a name in the other language, with a mistake, in the ingredients', async ({
+test('a recipe is found offline: by a name in the other language, with a typing mistake, in the ingredients', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -85,7 +85,7 @@ test('a recipe is found offline: by a name in the other language, with a mistake
   await isKept(page);
   await page.context().setOffline(true);
   const search = page.getByRole('searchbox', { name: 'Search recipes' });
-  // The last result stays until the next one comes, so no two neighbours find the same.
+  // The last result stays until the next one comes, so consecutive queries must have different results.
   for (const [typed, title] of [
     ['tomato', 'Tomatensuppe'],
     ['Zuchini', 'Zucchini fritters'],
@@ -110,7 +110,7 @@ test('a recipe is found offline: by a name in the other language, with a mistake
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('filters answer questions, and Back takes them back one by one', LONG, async ({ page }) => {
+test('filters narrow the library, and Back removes them one by one', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
@@ -134,7 +134,7 @@ test('filters answer questions, and Back takes them back one by one', LONG, asyn
   await expect(tiles(page).first()).toContainText('Banana bread');
 });
 
-test('The foods on the table find own recipes, which say what is missing', LONG, async ({ page }) => {
+test('The foods on the table find own recipes, which show the missing foods', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
@@ -150,7 +150,7 @@ test('The foods on the table find own recipes, which say what is missing', LONG,
   await expect(page.getByRole('link', { name: '2 of your recipes use these' })).toBeVisible();
 });
 
-test('heart, rating, notes and tags are the cook’s own, also offline; a tag is renamed everywhere', async ({
+test('heart, rating, notes and tags are changed, also offline; a tag is renamed everywhere', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -195,7 +195,7 @@ test('heart, rating, notes and tags are the cook’s own, also offline; a tag is
     .toMatchObject({ isFavorite: true, rating: 4, tags: ['Weekend', 'Brunch'] });
 });
 
-test('a copy of a recipe is changed and saved as one’s own', LONG, async ({ page }) => {
+test('a copy of a recipe is changed and saved as the cook’s own', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
@@ -209,7 +209,7 @@ test('a copy of a recipe is changed and saved as one’s own', LONG, async ({ pa
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('a photo of what is there finds an own recipe, before one is spent on a new one', async ({ page }) => {
+test('a photo of the food finds an own recipe, before a new one is spent', async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await page.goto('/home');

@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a cook sets goals, cooks, sees how today is going, and takes it back', async ({ page }) => {
+    test('a cook sets goals, cooks, sees today’s progress, and removes the mark', async ({ page }) => {
       await signUp(page, words);
       await page.getByRole('link', { name: said.goals }).click();
       await expect(page.getByText(said.none)).toBeVisible();
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
       await expect(bar).toHaveAttribute('aria-valuenow', '0');
       await expect(page.getByText(said.nothing)).toHaveCount(4);
 
-      // The diary is the same day by another door.
+      // The diary shows this day, too.
       await page.goto('/diary');
       await expect(page.getByRole('progressbar', { name: said.caloriesToday })).toBeVisible();
       await page.getByRole('link', { name: said.goalsOf, exact: true }).click();

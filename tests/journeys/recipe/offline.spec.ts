@@ -4,7 +4,7 @@ import { testOnAPhone as test } from '../support/phone.ts';
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
-test('photos that were chosen without a connection become a recipe once there is one', async ({ phone }) => {
+test('photos that were chosen offline become a recipe once there is a connection', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
   await isKept(page);
@@ -19,7 +19,35 @@ test('photos that were chosen without a connection become a recipe once there is
   await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
 });
 
-test('A photo is recognised without a connection too, once one was recognised with it', async ({ phone }) => {
+test('A new cook has list, week, cookbook and settings offline, and reads that the diary needs a connection', async ({
+  phone,
+  allowOnConsole,
+}) => {
+  allowOnConsole(/dynamically imported module|Failed to load resource/);
+  const page = await phone.open();
+  await signUp(page, WORDS.en);
+  await isKept(page);
+  await page.context().setOffline(true);
+  for (const path of [
+    '/home',
+    '/list',
+    '/week',
+    '/recipes',
+    '/add',
+    '/settings',
+    '/badges',
+    '/household',
+    '/plans',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+  }
+  await page.goto('/diary');
+  await expect(page.getByRole('alert')).toContainText("We can't connect right now");
+});
+
+test('A photo is recognised offline too, once one was recognised online', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
   await isKept(page);
@@ -32,7 +60,7 @@ test('A photo is recognised without a connection too, once one was recognised wi
   await expect(page.getByRole('list', { name: 'Photo 2' })).toContainText('Red peppers?');
 });
 
-test('photos shared by another app are on the table, and the browser would install the app', async ({
+test('photos shared by another app are on the table, and the browser offers to install the app', async ({
   phone,
 }) => {
   const page = await phone.open();

@@ -17,7 +17,7 @@ import {
   isKept,
 } from '../support/test.ts';
 
-/** Creates a recipe as another device does. @returns its ID */
+/** Creates a recipe as another device would. @returns its ID */
 async function createRecipe(page: Page, language: 'en' | 'de', title: string): Promise<string> {
   const recipe = {
     title,
@@ -34,7 +34,7 @@ async function createRecipe(page: Page, language: 'en' | 'de', title: string): P
 const recipeAtServer = async (page: Page, id: string) =>
   (await page.request.get(`/api/recipes/${id}`)).json();
 
-test('a recipe that was written without a connection is cooked before it is sent', async ({ page }) => {
+test('a recipe that was written offline can be cooked before it is sent', async ({ page }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
@@ -44,7 +44,7 @@ test('a recipe that was written without a connection is cooked before it is sent
   await page.getByRole('button', { name: /^Write it myself/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write a recipe' })).toBeVisible();
 
-  // Saving names what is missing, and leads there.
+  // Saving names the missing fields, and leads there.
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByText('The recipe needs a title')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -81,7 +81,7 @@ test('a recipe that was written without a connection is cooked before it is sent
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('lines are moved by keyboard and handle, removed and brought back', async ({ page }) => {
+  test('lines are moved by keyboard and handle, removed and restored', async ({ page }) => {
     await newCook(page, WORDS.de);
     const id = await createRecipe(page, 'de', 'Pfannkuchen');
     await page.goto(`/recipe/${id}`);
@@ -101,7 +101,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(page.getByLabel('Zutat 2')).toHaveValue('2 Eier');
 
-    // By hand: the second line is dragged above the first.
+    // By pointer: the second line is dragged above the first.
     const grip = await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).boundingBox();
     const first = await page.getByLabel('Zutat 1').boundingBox();
     if (!grip || !first) throw new Error('The lines are not shown.');
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('drafts are gone after signing out', LONG, async ({ page }) => {
+test('drafts are deleted when the cook signs out', LONG, async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
   await page.getByRole('button', { name: /^Write it myself/ }).click();

@@ -7,7 +7,7 @@ import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, newCook, test, WORDS, isKept } from '../support/test.ts';
 
-// A page takes the reader seconds, and longer while other journeys run.
+// Reading a page takes seconds, and longer while other journeys run.
 test.setTimeout(240_000);
 const READ = { timeout: 120_000 };
 
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALE[language] });
 
     test(
-      'a photo of a printed page becomes a recipe, and the next page is read without a connection',
+      'a photo of a printed page becomes a recipe, and the next page is read offline',
       LONG,
       async ({ page, context }) => {
         await newCook(page, WORDS[language]);

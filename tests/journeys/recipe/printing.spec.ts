@@ -80,12 +80,12 @@ const FORMATS = ['A4', ...(IS_LONG ? ['Letter'] : [])];
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** The others have less to find room for. */
+/** The other recipes are shorter. */
 const PRINTED = Object.entries(RECIPES).filter(([name]) => IS_LONG || name === 'long');
 
 for (const [name, recipe] of PRINTED)
   for (const format of FORMATS)
-    test(`the ${name} recipe prints on one page of ${format}, in type that can be read`, async ({
+    test(`the ${name} recipe prints on one page of ${format}, in readable type`, async ({
       page,
     }, testInfo) => {
       await openPaper(page, recipe);
@@ -119,7 +119,7 @@ test('the pages of shared recipes print on one page, too', async ({ page }) => {
 });
 
 test(
-  'the paper has the servings of the recipe page, and photo and notes as wanted',
+  'the print has the servings of the recipe page, and photo and notes if wanted',
   LONG,
   async ({ page }) => {
     await openPaper(page, RECIPES['short'] as Typed, '?servings=4');
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a recipe is saved as a file without a connection', LONG, async ({ page }) => {
+test('a recipe is saved as a file offline', LONG, async ({ page }) => {
   await openPaper(page, RECIPES['short'] as Typed);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -153,7 +153,7 @@ test('a recipe is saved as a file without a connection', LONG, async ({ page }) 
   await expect(dialog).toBeHidden();
 });
 
-test('the photo is on the paper, unless the cook saves the ink', LONG, async ({ page }) => {
+test('the photo is printed, unless the cook saves ink', LONG, async ({ page }) => {
   await openPaper(page, RECIPES['sections'] as Typed);
   const photo = page.getByRole('article').locator('img');
   await expect(photo).toBeVisible();

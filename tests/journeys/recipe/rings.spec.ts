@@ -22,7 +22,7 @@ import {
   WORDS,
 } from '../support/test.ts';
 
-/** A server that knows a push service of our own, as the browser does. */
+/** A server and a browser that use our stand-in for a push service. */
 const test = base.extend<{ pushService: StandInPushService; server: Server }>({
   pushService: async ({}, use) => {
     const service = await startPushService();
@@ -63,7 +63,7 @@ async function ringHere(page: Page): Promise<void> {
   await expect(toastOn(page, 'Your timers now ring here even when the screen is locked')).toBeVisible();
 }
 
-/** Returns the notification that was shown as this one in a row. */
+/** Returns the n-th shown notification. */
 async function shownAs(bell: Bell, count: number): Promise<Shown> {
   await expect.poll(async () => (await bell.asked()).shown.length).toBe(count);
   const shown = (await bell.asked()).shown.at(-1);
@@ -71,7 +71,7 @@ async function shownAs(bell: Bell, count: number): Promise<Shown> {
   return shown;
 }
 
-test('a tap on the bell has a timer ring on a locked phone, and its notification leads to the step', async ({
+test('a tap on the bell makes a timer ring on a locked phone, and its notification leads to the step', async ({
   page,
   context,
   pushService,
@@ -96,7 +96,7 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
   const bell = await bellOf(page);
   await bell.deliver(arrived?.text ?? '');
   await shownAs(bell, 1);
-  // A page that is seen rings by itself.
+  // A visible page rings itself.
   await expect.poll(() => takenAway(page)).toBe(notification.tag);
 
   await page.goto('about:blank');
@@ -125,7 +125,7 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
 });
 
 test(
-  'a minute more at the notification rings again, and Stop ends the timer',
+  'one more minute at the notification rings again, and Stop ends the timer',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);
@@ -138,7 +138,7 @@ test(
     await bell.deliver(arrived?.text ?? '');
     const shown = await shownAs(bell, 1);
     await bell.tap(shown, 'more');
-    // It runs again once the server has taken the minute.
+    // It runs again once the server has received the extra minute.
     await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Stop cooking' }).click();
     await expect(page).not.toHaveURL(address);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'devices that ring stand in the settings, where one rings for a try and is removed',
+  'devices that ring are listed in the settings, where one can be tested and removed',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'a cook who never taps the bell downloads nothing of it',
+  'a cook who never taps the bell downloads nothing for it',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);

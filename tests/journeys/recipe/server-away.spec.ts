@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, isKept, newCook, openRecipe, signUp, WORDS } from '../support/test.ts';
 
-// These kill their server. One worker goes them in turn, with one server.
+// These kill their server, so one worker runs them in turn.
 test.use({ hasOwnServer: true });
 test.describe.configure({ mode: 'default' });
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 const photoIsKept = (page: Page) =>
   page.waitForFunction(async () => (await (await caches.open('photos')).keys()).length > 0);
 
-test('a recipe is opened and marked as cooked without a server, and the server learns of it once', async ({
+test('a recipe is opened and marked as cooked without the server, which receives the mark once', async ({
   phone,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('a recipe is opened and marked as cooked without a server, and the server l
 });
 
 test(
-  'music that was played once plays again without a server, from any place in it',
+  'music that was played once plays again without the server, from any position',
   LONG,
   async ({ page, server, allowOnConsole }) => {
     allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'after the process was killed, account, session, recipe and photos are there',
+  'after the server process was killed, account, session, recipe and photos are still there',
   LONG,
   async ({ page, server, allowOnConsole }) => {
     // The page's requests fail while the server is dead.

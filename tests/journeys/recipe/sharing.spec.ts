@@ -55,7 +55,7 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(await page.title()).toContain(CRUMBLE.title);
 }
 
-/** The page has the type and the mark of the app, and drawings for dishes without a photo. */
+/** The page uses the app's fonts and logo, and drawings for dishes without a photo. */
 async function expectOurLook(page: Page): Promise<void> {
   const shown = () =>
     page.evaluate(() => ({
@@ -70,7 +70,7 @@ async function expectOurLook(page: Page): Promise<void> {
   expect(drawing.headers()['content-type']).toContain('image/svg+xml');
 }
 
-test('a recipe is shared, read by a stranger without scripts, saved, and stays when the original goes', async ({
+test('a recipe is shared, read by a stranger without scripts, saved, and stays when the original is deleted', async ({
   page,
   browser,
   server,
@@ -133,7 +133,7 @@ test('a recipe is shared, read by a stranger without scripts, saved, and stays w
 });
 
 test(
-  'a stopped link leads nowhere at once, its pictures neither; without a connection nothing is shared',
+  'a stopped link and its pictures are gone at once; without a connection nothing is shared',
   LONG,
   async ({ page, browser, server, allowOnConsole }) => {
     allowOnConsole(/Failed to load resource/);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('the link goes to the system’s share sheet, or is copied where there is none', async ({ page }) => {
+test('the link goes to the system’s share sheet, or is copied if there is none', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await aCook(page);

@@ -9,12 +9,12 @@ import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test
 
 test.use({ installsAtOnce: true });
 
-/** The last version that had pictures twice. */
+/** The last version that stored pictures twice. */
 const VERSION_BEFORE = 11;
 
 const PANCAKES = 1_700_000_000_001;
 
-test('a phone whose data an earlier version has stored opens with everything in it, and sends what waited', async ({
+test('data stored by an earlier version are all there, and unsent changes are sent', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('a phone whose data an earlier version has stored opens with everything in 
   await page.waitForLoadState('networkidle');
   await isKept(page);
 
-  // No page of the app: none has the database open.
+  // A page outside the app, so that none has the database open.
   await page.goto('/api/openapi.json');
   await storeAsBefore(page, await unsentPancakes());
   await context.setOffline(true);
@@ -49,7 +49,7 @@ test('a phone whose data an earlier version has stored opens with everything in 
   expect(await stored.json()).toMatchObject({ title: 'Pancakes of before', imageUrls: [expect.any(String)] });
 });
 
-/** A new recipe with its picture, as the version before had it in the outbox: the picture stood there twice. */
+/** A new recipe with its picture, as the previous version queued it, with the picture stored twice. */
 async function unsentPancakes() {
   const image = asDataUrl(await plainJpeg(640, 480));
   const recipe = aRecipe('of-the-device', {
@@ -76,9 +76,7 @@ async function unsentPancakes() {
   };
 }
 
-/**
- * Puts the device's database back to the version before the last, with all that it holds and an entry of the outbox.
- */
+/** Downgrades the device's database to the version before the last, with all its data and an entry of the outbox. */
 async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<typeof unsentPancakes>>) {
   await page.evaluate(await upgradesOfTheApp());
   await page.evaluate(
@@ -135,7 +133,7 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
   );
 }
 
-/** Returns a script that gives a page the app's own steps from version to version, as `upgrades`. */
+/** Returns a script that exposes the app's own upgrade steps in a page, as `upgrades`. */
 async function upgradesOfTheApp(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -32,11 +32,13 @@ test('Back closes the camera and keeps its photos, also after a reload', async (
   await expect(page.getByRole('list', { name: 'Photo 1' })).toHaveText(foods ?? '');
 });
 
-test('Back closes the menu; a page that is chosen in it comes after the one before', async ({ page }) => {
+test('Back closes the menu; a page that is chosen in it replaces the menu in the history', async ({
+  page,
+}) => {
   await signUp(page, WORDS.en);
   const open = async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    // The menu is seen a moment before it is a step of the history.
+    // The menu is visible a moment before its step is in the history.
     await page.waitForFunction(() => history.state?.usr?.overlay === 'menu');
   };
   await open();
@@ -88,7 +90,7 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
     .getByRole('link', { name: /Leek gratin/ })
     .click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
-  // Saving an edit goes back to the recipe, and the edit leaves no step in the history.
+  // Saving an edit returns to the recipe, and the edit leaves no step in the history.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Leek gratin of Sunday');
@@ -108,7 +110,7 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
 });
 
 test(
-  'at 200 % type the install offer, cook mode with two timers and its ingredients fit',
+  'at 200 % font size the install offer and cook mode with two timers and its ingredients fit',
   LONG,
   async ({ page }) => {
     await newCook(page, WORDS.en);
@@ -138,7 +140,7 @@ test(
   },
 );
 
-test('timers stay in sight while a recipe and its steps scroll, and a long title on the photo leaves the buttons free', async ({
+test('timers stay visible while a recipe and its steps scroll, and a long title covers no buttons', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { BYTE_BUDGETS } from '../support/byte-budgets.ts';
 import { chunks, gzipped, loadedBy, precached, sizeOf } from '../support/bytes.ts';
 import { expect, STRANGER, test } from '../support/test.ts';
@@ -25,19 +26,19 @@ test('the first page of a stranger is small', async ({ page, allowOnConsole }) =
   expect(requests).toBeLessThanOrEqual(BYTE_BUDGETS.firstPage.requests);
 });
 
-test('the landing page comes with its style in 14 KB, in both languages', async () => {
+test('the landing page has its style in its first 14 KB, in both languages', async () => {
   for (const file of ['index.html', 'de/index.html'])
     expect(await gzipped(file), file).toBeLessThanOrEqual(BYTE_BUDGETS.landing);
 });
 
-test('a page of the app brings at most 25 KB of its own', async () => {
+test('a page of the app adds at most 25 KB', async () => {
   const sizes = await chunks();
   expect([...sizes.keys()]).toEqual(expect.arrayContaining(Object.keys(SHARED)));
   const allowed: Readonly<Record<string, number>> = SHARED;
   expect([...sizes].filter(([name, size]) => size > (allowed[name] ?? PAGE))).toEqual([]);
 });
 
-test('a sentence that each page has comes in no file of further pages', async () => {
+test('a message that each page has is in no file of later pages', async () => {
   const files = await readdir('dist/assets');
   for (const language of ['en', 'de']) {
     const idsIn = async (name: string) => {
@@ -60,4 +61,30 @@ test('The files that are kept for offline are small and few', async () => {
   expect(files).toContain('app.html');
   expect(files.length).toBeLessThanOrEqual(BYTE_BUDGETS.precache.files);
   expect(await sizeOf(files)).toBeLessThanOrEqual(BYTE_BUDGETS.precache.kilobytes);
+});
+
+/** Pages that need a connection once: for dishes of the diary, and for the guard where a week is filled. */
+const CACHED_WITH = new Map([
+  ['diary', 'dishes'],
+  ['fill-dialog', 'guard'],
+]);
+
+test('a page that is kept for offline imports nothing that is not', async () => {
+  const kept = new Set([...(await precached()).keys()].map((file) => basename(file)));
+  const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+  // Imports have the names of before the import map.
+  const names = new Set([...kept].map(nameOf));
+  const missing = await Promise.all(
+    [...kept]
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => {
+        const script = await readFile(join('dist/assets', file), 'utf8');
+        const imported = [...script.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].map(([, to = '']) => to);
+        expect(imported.every((each) => /-[\w-]{8}\.js$/.test(each))).toBe(true);
+        return imported
+          .filter((each) => !names.has(nameOf(each)) && CACHED_WITH.get(nameOf(file)) !== nameOf(each))
+          .map((each) => `${file} imports ${each}`);
+      }),
+  );
+  expect(missing.flat()).toEqual([]);
 });

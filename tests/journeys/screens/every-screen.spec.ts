@@ -10,13 +10,13 @@ import { PATHS } from '#web/paths.ts';
 import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-// Some screens are those of a device without a connection.
+// Some screens are shown offline, which needs the installed worker.
 test.use({ installsAtOnce: true });
 
 // A walk examines dozens of screens.
 test.setTimeout(300_000);
 
-/** Ids of the sentences in the tab, by the name of the screen. */
+/** IDs of the messages in the tab title, by the name of the screen. */
 const TITLES: Readonly<Record<string, string>> = {
   auth: 'auth.login',
   home: 'home.title',
@@ -40,13 +40,13 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const WITHOUT_FOOTER: ReadonlySet<string> = new Set([PATHS.auth, PATHS.imprint, PATHS.privacy]);
 
-/** Nothing but the sheet and what it is printed with. */
+/** Only the sheet and its print controls. */
 const PRINTED: ReadonlySet<string> = new Set(['print', 'memberPrint', 'weekPrint']);
 
-/** Pages of the server, which have no part of the app. */
+/** Pages of the server, without the app. */
 const OF_SERVER: ReadonlySet<string> = new Set(['connect']);
 
-/** Finds text that has no room: longer words on a narrow phone in English, type of twice the size in German. */
+/** Detects text that does not fit: longer words on a narrow phone in English, twice the font size in German. */
 async function misfitsIn(language: Language, page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: language === 'de' ? 320 : 360, height: 780 });
@@ -56,12 +56,12 @@ async function misfitsIn(language: Language, page: Page): Promise<string[]> {
   return found;
 }
 
-/** In the walk over the screens of a cook. */
+/** Covered by the walk over the screens of a cook. */
 const MIDDLE = Object.keys(SCREENS.cook).length / 2;
 
 const isPage = (name: string) => name in PATHS;
 
-/** States with parts that no page has, and that no journey examines on its way. */
+/** States with parts that no page has, and that no journey examines. */
 const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'week, add',
   'home, photos',
@@ -112,7 +112,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
       page,
       allowOnConsole,
     }) => {
-      // Screens of refusals and of broken connections.
+      // Screens of refusals and of broken connections log errors.
       allowOnConsole(/Failed to load resource|^ApiError|^TypeError/);
       await watchShifts(page);
       await walk(
@@ -124,7 +124,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
           const moved = await shiftsOn(page);
           const found = {
             name,
-            // Without a camera of its own, the browser has none to show.
+            // Without a fake camera, the browser has no picture to show.
             moved: name.includes('camera') ? [] : moved,
             title: await page.title(),
             lang: await page.locator('html').getAttribute('lang'),
@@ -150,7 +150,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
             unseenFocus: [],
             misfits: [],
           });
-          // The examination itself moves what it examines.
+          // The examination itself moves elements.
           await shiftsOn(page);
         },
         { ...(isWanted && { isWanted }) },

@@ -4,7 +4,7 @@ import { expect, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('The first ingredient of a recipe stands on the first screen of a phone', async ({ page }) => {
+test('The first ingredient of a recipe is on the first screen of a phone', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   const start = page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true });
@@ -14,7 +14,7 @@ test('The first ingredient of a recipe stands on the first screen of a phone', a
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
-test('A cook who left in the middle of a recipe goes on with it from home, or ends it there', async ({
+test('A cook who left in the middle of a recipe can continue or end it from the home page', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -47,7 +47,7 @@ test('A cook who left in the middle of a recipe goes on with it from home, or en
   await expect(open).toHaveCount(0);
 });
 
-test('A cook has all timers and their controls in sight, and stops cooking before the next dish begins alone', async ({
+test('A cook sees all timers and their controls, and stops cooking before the next dish begins alone', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -74,7 +74,7 @@ test('A cook has all timers and their controls in sight, and stops cooking befor
   for (const button of await timers.getByRole('button').filter({ visible: true }).all())
     expect(await rightOf(button)).toBeLessThanOrEqual(390);
 
-  // The row of the page is narrower than that of cook mode: each time stays in one line.
+  // The row on the page is narrower than in cook mode: each time stays in one line.
   await page.goto(`/recipe/${soup}`);
   const onPage = page.getByRole('list', { name: 'Timers' }).getByRole('listitem');
   await expect(onPage).toHaveCount(2);
@@ -118,7 +118,7 @@ test('A cook has all timers and their controls in sight, and stops cooking befor
   await expect(dialog.getByRole('heading', { level: 1, name: 'Herb rice' })).toBeVisible();
 });
 
-/** Returns where an element ends on the right; no number if it is not shown. */
+/** Returns the right edge of an element; no number if it is not shown. */
 const rightOf = async (element: Locator): Promise<number> => {
   const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 };
   return x + width;
@@ -140,7 +140,7 @@ test('A row that was ticked at the bottom of the screen is not covered', async (
   const box = page.getByRole('checkbox').nth(3);
   await box.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y);
   await box.click();
-  const toast = page.getByRole('status').filter({ hasText: 'put in the basket' });
+  const toast = page.locator('[data-toast]').filter({ hasText: 'put in the basket' });
   await expect(toast).toBeVisible();
   const shown = await toast.boundingBox();
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(y - 60);
@@ -149,7 +149,7 @@ test('A row that was ticked at the bottom of the screen is not covered', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a recipe is deleted by the menu of its card, never by one touch', async ({ page }) => {
+  test('a recipe is deleted by the menu of its card, never by a single touch', async ({ page }) => {
     await newCook(page, WORDS.en);
     await openRecipe(page, WORDS.en, 'carrots');
     await page.goto('/home');

@@ -1,7 +1,7 @@
 import { photo } from '#tests/screens/kitchen.ts';
 import { expect, newCook, test, WORDS } from '../support/test.ts';
 
-test('Photos that are begun in the cookbook lie on the plate, from which Back leads to the cookbook', async ({
+test('Photos that are taken from the cookbook are on the plate, and Back leads to the cookbook', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -34,7 +34,9 @@ test('Photos that are begun in the cookbook lie on the plate, from which Back le
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
 });
 
-test('The cross of a search is as large as a finger, in the library and in the diary', async ({ page }) => {
+test('The clear button of a search is as large as a finger, in the library and in the diary', async ({
+  page,
+}) => {
   await newCook(page, WORDS.en);
   await page.goto('/recipes');
   const field = page.getByRole('searchbox');

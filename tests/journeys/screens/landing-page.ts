@@ -51,7 +51,7 @@ export async function visitor(
   }
   return context.newPage();
 }
-/** The page has every section and link of the specification. */
+/** The page must have every section and link of the specification. */
 export async function expectAllSaid(page: Page, words: Words): Promise<void> {
   const main = page.getByRole('main');
   const top = page.getByRole('banner');

@@ -11,7 +11,7 @@ import {
 } from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
-/** Longer words have less room on a phone. */
+/** One width a language, but in the long run. German gets the phone, where its long words have least room. */
 const WIDTHS = IS_LONG ? { en: [390, 1280], de: [390, 1280] } : { en: [1280], de: [390] };
 
 for (const language of ['en', 'de'] as const) {
@@ -29,7 +29,7 @@ for (const language of ['en', 'de'] as const) {
     });
   }
 
-  test(`search engines and those it is shared with are told of it, ${language}`, async ({ page }) => {
+  test(`search engines and link previews get its description, ${language}`, async ({ page }) => {
     await page.goto(words.address);
     await expect(page).toHaveTitle(`${words.title} · Munchify`);
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
@@ -55,7 +55,7 @@ for (const language of ['en', 'de'] as const) {
     expect(told).toMatchObject({ '@type': 'SoftwareApplication', offers: { price: '0' } });
   });
 
-  test(`nothing but the document is needed to read it, ${language}`, async ({ browser, server }) => {
+  test(`it can be read with the document alone, ${language}`, async ({ browser, server }) => {
     const html = await (await fetch(server.origin + words.address)).text();
     expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
     const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
@@ -72,7 +72,7 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('the page loads no script and no more than it shows, all of it from its own host', async ({ page }) => {
+test('the page loads no script and no more than it shows, all from its own host', async ({ page }) => {
   const asked: { type: string; path: string; bytes: number }[] = [];
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
@@ -86,14 +86,14 @@ test('the page loads no script and no more than it shows, all of it from its own
   expect(asked.filter(({ type }) => ['script', 'stylesheet', 'fetch', 'xhr'].includes(type))).toEqual([]);
   const fonts = asked.filter(({ type }) => type === 'font');
   expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024);
-  // The browser takes the best format that it knows, in the size that it needs.
+  // The browser takes the best format it supports, in the size it needs.
   const pictures = asked.filter(({ path }) => path.includes('hero-camera'));
   expect(pictures.map(({ path }) => path.replace(/-[^-]+(?=\.)/, ''))).toEqual([
     '/assets/hero-camera-480.avif',
   ]);
 });
 
-test('the keyboard goes from the top to the foot, and may skip what it knows', async ({ page }) => {
+test('the keyboard goes from top to bottom, and can skip repeated parts', async ({ page }) => {
   await page.goto('/');
   const focused = () =>
     page.evaluate(() => {
@@ -130,7 +130,7 @@ test('the keyboard goes from the top to the foot, and may skip what it knows', a
   await expect(page.getByRole('main').getByRole('link', { name: 'Start', exact: true })).toBeFocused();
 });
 
-test('things come in one after the other, and nothing moves for who wants it still', async ({ page }) => {
+test('sections appear one after the other, and nothing moves with reduced motion', async ({ page }) => {
   const animations = () =>
     page.evaluate(() =>
       document.getAnimations().map(({ effect }) => {
@@ -139,7 +139,7 @@ test('things come in one after the other, and nothing moves for who wants it sti
       }),
     );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // They stand still at their beginning, or the first would be over before the last is seen.
+  // Animations are paused at their beginning, otherwise the first would end before the last is seen.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -164,7 +164,7 @@ test.describe('the language of the landing page', () => {
     { locale: 'en-US', stored: 'de', address: '/', shown: 'de' },
   ] as const) {
     const choice = stored ? `has chosen ${stored}` : 'has chosen none';
-    test(`A visitor who browses in ${locale} and ${choice} is met at ${address} in ${shown}`, async ({
+    test(`A visitor who browses in ${locale} and ${choice} is sent to ${address} in ${shown}`, async ({
       browser,
       server,
     }) => {
@@ -176,7 +176,10 @@ test.describe('the language of the landing page', () => {
     });
   }
 
-  test('is what the visitor picks, on the next visit and in the app too', async ({ browser, server }) => {
+  test('is the one that the visitor picks, on the next visit and in the app too', async ({
+    browser,
+    server,
+  }) => {
     const page = await visitor(browser, server.origin, { locale: 'en-GB' });
     await page.goto('/');
     await page.getByRole('link', { name: LANDING.en.inOther }).click();
@@ -189,17 +192,14 @@ test.describe('the language of the landing page', () => {
   });
 });
 
-test('a chosen theme is worn before anything is seen', async ({ page }) => {
+test('a chosen theme is applied before anything is seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 20, 18)');
 });
 
-test('a stranger is led to the door, a cook to the kitchen, and back out', async ({
-  page,
-  allowOnConsole,
-}) => {
+test('a stranger is led to the login, a cook to the kitchen, and back', async ({ page, allowOnConsole }) => {
   allowOnConsole(STRANGER);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
@@ -221,7 +221,7 @@ test('a stranger is led to the door, a cook to the kitchen, and back out', async
   await expect(page).toHaveURL('/');
 });
 
-test('without a connection the app stands in for the landing page', async ({ page }) => {
+test('without a connection the app replaces the landing page', async ({ page }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.goto('/');

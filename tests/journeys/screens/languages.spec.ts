@@ -15,7 +15,7 @@ for (const [browsers, language, title] of [
   test.describe(browsers, () => {
     test.use({ locale: browsers });
 
-    test(`a stranger whose browser speaks ${browsers} is spoken to in ${language}, and so is the server`, async ({
+    test(`a stranger whose browser has ${browsers} sees ${language}, and so does the server`, async ({
       page,
     }) => {
       const asked = page.waitForRequest('**/api/subscription/plans');
@@ -32,7 +32,7 @@ for (const [browsers, language, title] of [
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a stored choice outweighs the browser, and decides how prices and dates are written', async ({
+  test('a stored choice overrides the browser, and decides how prices and dates are written', async ({
     page,
   }) => {
     await page.goto('/plans');
@@ -45,7 +45,7 @@ test.describe('in a German browser', () => {
 });
 
 test(
-  'a choice in the settings is seen for 300 ms before the page starts anew with it',
+  'a choice in the settings is visible for 300 ms before the page reloads with it',
   LONG,
   async ({ page }) => {
     await signUp(page, WORDS.en);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the navigation folds into a menu below 768 px, which closes where it has led', async ({ page }) => {
+test('the navigation becomes a menu below 768 px, which closes after a choice', async ({ page }) => {
   await signUp(page, WORDS.en);
   const bar = page.getByRole('navigation', { name: 'Main' });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: LOCALE[language] });
 
-    test(`the wide navigation leaves no entry alone on a row (${language})`, async ({ page }) => {
+    test(`the wide navigation leaves no entry alone in a row (${language})`, async ({ page }) => {
       await signUp(page, WORDS[language]);
       const entries = page.getByRole('banner').getByRole('navigation').locator('a, button');
       for (const width of [768, 800, 834, 900, 960, 1023, 1024, 1100, 1180, 1280]) {

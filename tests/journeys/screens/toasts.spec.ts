@@ -9,7 +9,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Returns where an element is, as the range of its heights; no number if it is not on the page. */
+/** Returns the vertical range of an element; no number if it is not on the page. */
 const heightsOf = async (element: Locator) => {
   const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
   return { from: y, to: y + height };
@@ -22,8 +22,8 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
   await makeAccount(page, 'en', email);
   await page.goto('/auth');
   await logIn(page, WORDS.en, email);
-  const toast = page.locator('li[data-state=open]').filter({ hasText: 'You are logged in' });
-  // It stays while the pointer is on it.
+  const toast = page.locator('[data-toast]').filter({ hasText: 'You are logged in' });
+  // A toast stays while the pointer is on it.
   await toast.hover();
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -40,7 +40,7 @@ test('a toast covers no button at the end of a dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
   await page.getByRole('button', { name: 'To the list' }).click();
   const dialog = page.getByRole('dialog');
-  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'Recipe marked as cooked' });
+  const toast = dialog.locator('[data-toast]').filter({ hasText: 'Recipe marked as cooked' });
   await toast.hover();
   for (const size of [...SIZES, { width: 390, height: 664 }, { width: 1024, height: 560 }]) {
     await page.setViewportSize(size);
@@ -57,7 +57,7 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add to breakfast' }).click();
   await page.getByRole('searchbox').fill('banana');
-  // On a phone results stand where the thumb is, and so the toast stands at the top.
+  // On a phone results are near the thumb, so toasts are at the top.
   await page.evaluate(() =>
     document.addEventListener(
       'pointerdown',
@@ -68,7 +68,7 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Add: banana', exact: true }).click();
   await page.getByRole('button', { name: 'Add to breakfast' }).click();
   await dialog.getByRole('button', { name: 'Scan' }).click();
-  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'banana added' });
+  const toast = dialog.locator('[data-toast]').filter({ hasText: 'banana added' });
   await toast.hover();
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -79,14 +79,14 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   }
 });
 
-test('a toast over cook mode stays in its place while a low screen scrolls', async ({ page }) => {
+test('a toast over cook mode stays in place while a low screen scrolls', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   await page.setViewportSize({ width: 390, height: 320 });
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
   await page.getByRole('link', { name: 'Start cooking' }).click();
   const dialog = page.getByRole('dialog');
-  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'Recipe marked as cooked' });
+  const toast = dialog.locator('[data-toast]').filter({ hasText: 'Recipe marked as cooked' });
   await toast.hover();
   const before = { toast: await heightsOf(toast), step: await heightsOf(dialog.getByText(/^Step 1 of/)) };
   await dialog.evaluate((element) => {

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The same engine without its comments: each document that is examined reads it anew. */
+/** Axe without its comments, because each examined document parses it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe's rules about colours. A theme changes nothing else. */
+/** Axe's rules about colours: the only ones that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns axe's complaints in the light theme, and those about colours in the dark one. */
+/** Returns axe's violations in the light theme, and colour violations in the dark one. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   const light = await violationsOn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -18,19 +18,19 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
   return { light, dark };
 }
 
-/** Axe finds nothing on the page as it stands. Who has just clicked waits first for what that shows. */
+/** Expects no violations in the page's current state. After a click, wait for its result first. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** Axe finds nothing on the page as it stands, in either theme. */
+/** Expects no violations in the page's current state, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsInBothThemes(page)).toEqual({ light: [], dark: [] });
 }
 
-/** Waits for the heading, and ends motion where a journey has it: text that fades in has no contrast yet. */
+/** Waits for the heading, and ends animations, as text that fades in lacks contrast. */
 async function atRest(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();
@@ -40,10 +40,10 @@ async function atRest(page: Page): Promise<void> {
 type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
 /**
- * Examines the page with axe. A document that was examined before has it already: reading axe takes as long as running
- * it. Our pages have no frames.
- * @param only rules or tags of rules; all without them
- * @returns what is wrong, and what axe cannot tell
+ * Examines the page with axe. Parsing axe takes as long as running it, so a document keeps it. Our pages have no
+ * frames.
+ * @param only rules or tags of rules; all by default
+ * @returns the violations and undecided results
  */
 export async function examine(
   page: Page,

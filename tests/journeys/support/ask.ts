@@ -53,7 +53,7 @@ export async function makeAccount(page: Page, language: Language, email: string)
 export async function logInByRequest(page: Page, language: Language, email: string): Promise<void> {
   const response = await askAs(page, language)('POST', '/api/login', { email, password: PASSWORD });
   const user: { readonly id: string } = await response.json();
-  // An empty document of the origin gives access to its storage.
+  // An empty document of the origin has access to its storage.
   const address = '**/an-empty-document';
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -91,7 +91,7 @@ export async function generateRecipe(
     preferredLanguage,
     ingredients: { confirmed: [FOOD_ON[photo], ...more].map((food) => ({ food })) },
   };
-  // The model derives its seed from the key: the same dish for a photo each time, whatever a journey does with it.
+  // The model derives its seed from the key, so a photo gives the same dish in each journey.
   const key = { 'idempotency-key': `${preferredLanguage}-journey-of-${photo}-2` };
   const response = await ask('POST', '/api/analyze', request, key);
   const { id } = await response.json();

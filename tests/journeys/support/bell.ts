@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { StandInPushService } from '#tests/support/push/stand-in.ts';
 
 /**
- * Has the browser subscribe at our push service: that of its maker is not on this machine. A browser without a screen
- * asks nobody for leave to notify.
+ * Makes the browser subscribe at our push service instead of its maker's. A headless browser does not ask for
+ * permission to notify.
  */
 export async function subscribesHere(context: BrowserContext, service: StandInPushService): Promise<void> {
   const { endpoint, keys } = service.subscribe();
   await context.addInitScript(
     (made) => {
-      // Empty documents have none.
+      // Empty documents lack it.
       if (!('serviceWorker' in navigator)) return;
       const granted = 'stand-in permission';
       Object.defineProperty(Notification, 'permission', {
@@ -45,11 +45,11 @@ export async function subscribesHere(context: BrowserContext, service: StandInPu
   );
 }
 
-/** Returns the tag of the notification that a page has taken away. */
+/** Returns the tag of the notification that a page has removed. */
 export const takenAway = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('taken away'));
 
-/** Lets the time of the timer go by in a page that is asleep, as on a locked phone: it rings for none itself. */
+/** Lets the timer's time pass in a sleeping page, as on a locked phone: the page itself does not ring. */
 export async function timePassesAsleep(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -74,13 +74,13 @@ export type Shown = {
   readonly options: NotificationOptions & { readonly data: { readonly id: string; readonly path: string } };
 };
 
-/** Requests of the service worker to the browser, which shows nothing without a screen. */
+/** Requests of the service worker to the browser, which shows nothing when headless. */
 type Asked = { readonly shown: readonly Shown[]; readonly opened: readonly string[] };
 
 export type Bell = {
   /** Delivers a message to the service worker as the browser does. */
   deliver(text: string): Promise<void>;
-  /** Hands over the notification of a message as Safari does, which has read the message. */
+  /** Delivers the notification of a message as Safari does, after it has parsed the message. */
   handOver(notification: object): Promise<void>;
   /** Taps a notification, or one of its actions. */
   tap(shown: Shown, action?: string): Promise<void>;
@@ -123,7 +123,7 @@ const recordAsked = (worker: Worker): Promise<void> =>
     Object.assign(scope.registration, {
       showNotification: async (title: string, options: object) => void shown.push({ title, options }),
     });
-    // Browsers open and focus windows after a true tap alone.
+    // Browsers open and focus windows only after a real tap.
     Object.assign(scope.clients, { openWindow: async (path: string) => void opened.push(path) });
     const { prototype } = Reflect.get(globalThis, 'WindowClient') as { readonly prototype: object };
     Object.assign(prototype, { focus: async () => undefined });
@@ -135,7 +135,7 @@ type Happening = {
   readonly action: string;
 };
 
-/** Runs in the worker, for events that Chromium does not have without a screen, or that Safari alone has. */
+/** Runs in the worker, for events that a headless Chromium lacks, or that only Safari has. */
 async function happen({ type, notification, action }: Happening): Promise<void> {
   const worked: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void worked.push(work);

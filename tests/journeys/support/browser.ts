@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const INSTALLED = [
   process.env['CHROMIUM_PATH'] ?? '',
-  // Without its window Chromium needs half the processor time for the same pages.
+  // Headless, Chromium needs half the processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Keep a browser under test from talking to other hosts. */
+/** Options that keep a browser from contacting other hosts. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Give every page leave to use the camera, which shows a film. */
+/** Options that allow every page to use the camera, which shows a film. */
 export const cameraShowing = (film: string): readonly string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
@@ -34,9 +34,9 @@ export const cameraShowing = (film: string): readonly string[] => [
 ];
 
 /**
- * Finds the browser of journeys, benches and tools, or has it installed: by one process at a time, others wait for it.
+ * Finds the browser of journeys, benches and tools, or installs it. One process installs, the others wait.
  * @returns the path of its program
- * @throws Error when there is none and none can be installed; what the package manager said has been printed
+ * @throws Error if there is none and none can be installed; the package manager's output was printed
  */
 export function ensureBrowser(): string {
   const browser = findBrowser();

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Kilobytes of what a page loads with an empty cache, as they come over the wire. */
+/** Kilobytes that a page loads with an empty cache, as transferred. */
 export type Loaded = { readonly fonts: number; readonly rest: number; readonly requests: number };
 
-/** Opens a page and counts what comes. The page has to be new, without a service worker. */
+/** Opens a page and counts its requests. The page has to be new, without a service worker. */
 export async function loadedBy(page: Page, address: string): Promise<Loaded> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -30,7 +30,7 @@ export async function loadedBy(page: Page, address: string): Promise<Loaded> {
 export const gzipped = async (file: string): Promise<number> =>
   gzipSync(await readFile(join('dist', file))).length / 1024;
 
-/** Returns the kilobytes that some built files have over the wire. */
+/** Returns the kilobytes of some built files, as transferred. */
 export async function sizeOf(files: readonly string[], dist = 'dist'): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => {
@@ -55,7 +55,9 @@ export async function chunks(): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** Returns the files that a build's service worker keeps, with their revisions; a hashed name is its own revision. */
+/**
+ * Returns the files that a build's service worker caches, with their revisions; a name with a hash is its own revision.
+ */
 export async function precached(dist = 'dist'): Promise<ReadonlyMap<string, string>> {
   const worker = await readFile(join(dist, 'service-worker.js'), 'utf8');
   const entries = worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g);

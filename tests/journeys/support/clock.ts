@@ -12,8 +12,8 @@ export function keepRealTimeout(): void {
 }
 
 /**
- * Gives a page a clock that its journey moves. The time of its requests stays the real one: those under way would run
- * out of it when the clock jumps.
+ * Gives a page a clock that its journey moves. Timeouts of requests use the real time, otherwise pending ones would
+ * time out when the clock jumps.
  */
 export async function installClock(
   page: Page,

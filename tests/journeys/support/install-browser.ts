@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Installs the browser of the tests, unless there is one: `node tests/journeys/support/install-browser.ts`. Ends
-// non-zero, and says what to do, when it cannot. A path as an argument is looked for instead of the usual ones.
+// Installs the browser of the tests unless there is one: `node tests/journeys/support/install-browser.ts`. If it
+// cannot, it ends non-zero with advice. A path as an argument replaces the usual ones.
 
-/** The one program that all journeys use, and the type that screens are set in. */
+/** The browser of all journeys, and the font for screens. */
 const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Recommended packages are left out: a print server is among them, and some replace parts of the running system. */
+/** Recommended packages are skipped: they include a print server, and some replace parts of the running system. */
 const INSTALL = ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '--no-install-recommends', ...PACKAGES];
 
 /** Errors of apt when its package lists are missing or outdated. */
@@ -17,7 +17,7 @@ const NEEDS_LISTS =
   /Unable to locate package|has no installation candidate|Unable to fetch some archives, maybe run apt-get update/;
 
 const [, , wanted] = process.argv;
-// Playwright takes a second to load, and knows of a browser only what it has downloaded itself.
+// Playwright takes a second to load, and only finds browsers that it has downloaded itself.
 const isThere = wanted === undefined ? (await import('./browser.ts')).findBrowser : () => existsSync(wanted);
 
 if (!isThere()) {
@@ -25,7 +25,9 @@ if (!isThere()) {
   else runLocked();
 }
 
-/** Says whether this process holds the lock. Where the system has no `flock`, nothing else installs packages either. */
+/**
+ * Returns whether this process holds the lock. Without `flock` on the system, nothing else installs packages either.
+ */
 function hasLock(): boolean {
   return (
     process.env['MUNCHIFY_INSTALLS_BROWSER'] !== undefined ||
@@ -33,7 +35,7 @@ function hasLock(): boolean {
   );
 }
 
-/** Runs this script again under the lock of the machine, where it looks once more before it installs. */
+/** Runs this script again under the machine's lock, where it checks again before it installs. */
 function runLocked(): void {
   const lock = join(tmpdir(), 'munchify-browser.lock');
   const { status } = spawnSync('flock', [lock, process.execPath, ...process.argv.slice(1)], {
@@ -48,7 +50,7 @@ function install(): void {
   const said = spawnSync('apt-get', ['--version']).error ? '' : installByApt();
   if (isThere()) return;
   console.error(said);
-  // Without the system's package manager, or without leave to use it.
+  // Without a package manager, or without permission to use it.
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -61,9 +63,9 @@ function install(): void {
 }
 
 /**
- * Installs the packages. Lists are fetched only when apt has said that it needs them, after its installation has ended:
- * in containers, fetching lists deletes the archives that an installation is reading.
- * @returns what was printed
+ * Installs the packages. Lists are updated only after apt has failed for lack of them: in containers, updating lists
+ * deletes the archives of a running installation.
+ * @returns the printed output
  */
 function installByApt(): string {
   const asRoot = rootBy();
@@ -85,7 +87,7 @@ function installByApt(): string {
   return [first, apt(['update']), apt(INSTALL)].join('\n');
 }
 
-/** Returns the beginning of a command that root runs; undefined if this user cannot have that. */
+/** Returns the command prefix for root; undefined if this user has no such permission. */
 function rootBy(): readonly string[] | undefined {
   if (spawnSync('id', ['-u'], { encoding: 'utf8' }).stdout?.trim() === '0') return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in each page before the app: a new device installs the service worker when a journey asks for it (`isKept`),
- * which most never do. A device that has one goes on as ever.
+ * Runs in each page before the app. Holds back the service worker until the journey calls `isKept`; most never do. A
+ * device that already has the worker behaves as usual.
  */
 export function installWhenAsked(): void {
-  // Empty documents have none.
+  // Empty documents lack it.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const register = serviceWorker.register.bind(serviceWorker);
@@ -18,12 +18,12 @@ export function installWhenAsked(): void {
   };
 }
 
-/** Waits until the app starts without a connection. */
+/** Waits until the app can start offline. */
 export async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(isControlled);
 }
 
-/** Runs in a page until it is true: the service worker controls it. */
+/** Condition in a page: the service worker controls it. */
 async function isControlled(): Promise<boolean> {
   dispatchEvent(new Event('journey needs the service worker'));
   await navigator.serviceWorker.ready;

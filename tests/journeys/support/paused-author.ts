@@ -10,7 +10,7 @@ const author = embeddedModel(writtenRecipes());
 
 let gate = Promise.withResolvers<void>();
 
-/** The embedded model, which pauses before the steps until the journey lets it go on. */
+/** The embedded model, paused before the steps until the journey continues it. */
 async function* pausingModel(request: ModelRequest): AsyncGenerator<ModelEvent> {
   let hasPaused = false;
   let written = '';

@@ -8,18 +8,18 @@ import { startOllama } from '#local/models/ollama.ts';
 import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
-/** The product as `npm start` runs it, in a process of its own. */
+/** The product as `npm start` runs it, in its own process. */
 export type Server = {
   readonly origin: string;
-  /** Kills it, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. Does nothing while it runs. */
+  /** Restarts the server with its data and port. Does nothing while it runs. */
   restart(): Promise<void>;
   /** Ends it and deletes its data. */
   dispose(): Promise<void>;
 };
 
-/** Starts a server whose recipes come from a model that is spoken to in Ollama's protocol. */
+/** Starts a server whose model is called by Ollama's protocol. */
 export async function startServerWithModel(model: StandInModel): Promise<Server> {
   const ollama = await startOllama(model);
   const server = await startServer({
@@ -54,7 +54,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
 }
 
-/** Runs `npm start` until it says that it is ready, and at which address. */
+/** Runs `npm start` until it reports that it is ready. @returns its address */
 async function start(
   data: string,
   port: number,

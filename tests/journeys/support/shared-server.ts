@@ -2,10 +2,10 @@ import { startServer, type Server } from './server.ts';
 
 const ORIGIN = 'MUNCHIFY_JOURNEYS_SERVER';
 
-/** Each journey has a user of its own, and none is about the cost of their password. */
+/** Each journey has its own user, and none tests the cost of passwords. */
 const CHEAP_PASSWORDS = `--import=${new URL('../../cheap-passwords.ts', import.meta.url).href}`;
 
-/** Playwright's global setup: starts the server of most journeys. Each worker knows it by its environment. */
+/** Playwright's global setup: starts the server of most journeys. Workers find it in their environment. */
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   const server = await startServer({ NODE_OPTIONS: CHEAP_PASSWORDS });
   process.env[ORIGIN] = server.origin;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what the device keeps for its cook, by store. Pictures are left out. */
+/** Returns the data that the device stores for its cook, by store, without pictures. */
 export const storedOnDevice = (page: Page): Promise<Record<string, readonly unknown[]>> =>
   page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>) =>

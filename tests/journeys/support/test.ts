@@ -14,26 +14,26 @@ import { sharedServer } from './shared-server.ts';
 import { languageOf, WORDS, type Words } from './words.ts';
 
 type Fixtures = {
-  /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
+  /** Model that generates the recipes, behind Ollama's protocol; the embedded one behind Bedrock's by default. */
   author: StandInModel | undefined;
   server: Server;
-  /** Gives the worker a server of its own: for journeys that kill it, or start it with other settings. */
+  /** Gives the worker its own server, for journeys that kill it or start it with other settings. */
   hasOwnServer: boolean;
   /** Allows a warning or an error on the console. Any other fails the journey. */
   allowOnConsole: (pattern: RegExp) => void;
   watched: undefined;
-  /** A new device installs the service worker by itself, as in production. */
+  /** Makes a new device install the service worker by itself, as in production. */
   installsAtOnce: boolean;
 };
 
 type WorkerFixtures = {
-  /** Servers of this worker alone, by their author. Each is started when a journey first needs it. */
+  /** Servers of this worker only, by their model. Each is started when a journey first needs it. */
   servers: Map<StandInModel | undefined, Server>;
 };
 
 const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
-/** A journey: a real browser with a clean console, which sends requests to our host alone, and a real server. */
+/** A journey: a real browser with a clean console, which contacts only our host, and a real server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright wants the first parameter destructured.
   launchOptions: [
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.hostname !== 'localhost') strangers.push(request.url());
       });
-      // Requests that are under way when a journey cuts the connection break.
+      // Pending requests fail when a journey cuts the connection.
       const setOffline = context.setOffline.bind(context);
       context.setOffline = (isOffline) => {
         allowOnConsole(/net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
@@ -110,10 +110,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** For `test.use`: what appears moves, as for most cooks. */
+/** For `test.use`: animations are on, as for most cooks. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The answer to a device that remembers nobody and opens a page for signed-in users. */
+/** Answer to an unknown device that opens a page for signed-in users. */
 export const STRANGER = /status of 401 .*\/api\/user$/;
 
 export { anEmail, expect, PASSWORD };
@@ -124,7 +124,7 @@ export { WORDS, type Words };
 /** The browser and the app each log an error when the server refuses a request. */
 export const REFUSAL = /Failed to load resource|ApiError/;
 
-/** Registers by hand, up to the message about the mailbox. */
+/** Registers by hand, up to the message about the mail. */
 export async function register(page: Page, words: Words, email = anEmail()): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: words.register }).click();
@@ -149,7 +149,7 @@ export async function signUp(page: Page, words: Words, email = anEmail()): Promi
   await newCook(page, words, email);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
-  // The page is complete when it has come.
+  // The page is complete once it is shown.
   await expect(page.getByText(words.allLeft)).toBeVisible();
   return email;
 }
@@ -171,7 +171,7 @@ export async function openRecipe(
   return id;
 }
 
-/** Registers, follows the mailed link and confirms, as a person does: this device is logged in by that. */
+/** Registers, opens the mailed link and confirms, as a person does, which logs this device in. */
 export async function signUpByHand(page: Page, words: Words, email = anEmail()): Promise<string> {
   await register(page, words, email);
   await page.goto(await linkMailedTo(page, email, 'verify='));

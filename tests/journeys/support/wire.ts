@@ -5,10 +5,10 @@ import { createServer as createTlsServer } from 'node:tls';
 /** A connection to the server that can be cut in the middle of a response; a browser's offline mode cannot. */
 export type Wire = { readonly origin: string; tear(): void; close(): void };
 
-/** A port to listen on, with a certificate for `localhost` and its key in PEM. */
+/** Port to listen on, with a certificate for `localhost` and its key in PEM. */
 export type TlsPort = { readonly port: number; readonly cert: string; readonly key: string };
 
-/** @param tls where browsers are spoken to over TLS; otherwise they are in plain text, on any free port */
+/** @param tls for browsers over TLS; by default in plain text, on any free port */
 export async function startWire(to: string, tls?: TlsPort): Promise<Wire> {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();

@@ -16,7 +16,7 @@ import { createTable } from '#local/aws/create-table.ts';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 import { mendIndexes } from '#local/aws/mend-indexes.ts';
 
-test('a card without its recipe, and a recipe without its card, are mended after the process was killed', async () => {
+test('a card without its recipe, and a recipe without its card, are repaired after the process was killed', async () => {
   const level = levelThatIsKilled();
   const path = await mkdtemp(join(tmpdir(), 'munchify-dynamo-'));
   const engine = await startDynamo({ path });
@@ -37,7 +37,7 @@ test('a card without its recipe, and a recipe without its card, are mended after
     client.send(new PutItemCommand({ TableName: 'table', Item }));
   const remove = ({ pk, sk }: ReturnType<typeof recipe>) =>
     client.send(new DeleteItemCommand({ TableName: 'table', Key: { pk, sk } }));
-  /** Does what dynalite does until it is killed: it has written the indexes, and not the item. */
+  /** Imitates a dynalite that is killed after it has written the indexes, but not the item. */
   const killed = async (write: () => Promise<unknown>) => {
     level.isKilled = true;
     await write();
@@ -77,7 +77,7 @@ test('a card without its recipe, and a recipe without its card, are mended after
   await rm(path, { recursive: true });
 });
 
-/** Has databases that are opened from now on forget what is written to items while they are killed. */
+/** Makes databases that are opened from now on lose writes of items, as if killed. */
 function levelThatIsKilled() {
   const { prototype } = AbstractLevel;
   const { put, del } = prototype;

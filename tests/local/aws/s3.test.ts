@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const at = { Bucket: 'photos', Key: 'photos/näme +1.jpg' };
 
-test('an object comes back byte for byte, with its headers, until it is deleted', async () => {
+test('an object is read back byte for byte, with its headers, until it is deleted', async () => {
   const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
   await client.send(
     new PutObjectCommand({ ...at, Body: bytes, ContentType: 'image/jpeg', CacheControl: 'private' }),
@@ -35,7 +35,7 @@ test('an object comes back byte for byte, with its headers, until it is deleted'
   await expect(client.send(new GetObjectCommand(at))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('A file that was written or removed by half when the process was killed is gone when it starts again', async () => {
+test('A file that was half written or half removed when the process was killed is gone after the restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-s3-'));
   const first = await startS3(folder);
   const put = (url: string) =>

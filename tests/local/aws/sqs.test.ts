@@ -19,7 +19,7 @@ async function aFolder(): Promise<string> {
   return dir;
 }
 
-/** A queue whose reader fails as often as it is told to. */
+/** A queue whose consumer fails as often as requested. */
 async function aQueue(dir: string, failures = 0) {
   const bodies: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -48,7 +48,7 @@ const clientOf = ({ url }: Queue) =>
 const wakeUp = { userId: aUserId(), session: 'hash', ringId: '1'.repeat(32), version: 1 };
 const add = (queue: Queue, at: number) => wakeUpsIn(clientOf(queue), `${queue.url}/0/rings`).add(wakeUp, at);
 
-test('a message is brought when its time has come, and then it is gone', async () => {
+test('a message is delivered when its time has come, and then it is deleted', async () => {
   const dir = await aFolder();
   const { queue, bodies, read } = await aQueue(dir);
   await queue.open();
@@ -58,7 +58,7 @@ test('a message is brought when its time has come, and then it is gone', async (
   await expect.poll(() => readdir(dir)).toEqual([]);
 });
 
-test('a message that waits is kept over a kill, and brought after it', async () => {
+test('a waiting message survives a kill, and is delivered afterwards', async () => {
   const dir = await aFolder();
   const first = await aQueue(dir);
   await add(first.queue, Date.now());
@@ -70,7 +70,7 @@ test('a message that waits is kept over a kill, and brought after it', async () 
   expect(second.bodies).toHaveLength(1);
 });
 
-test('a message whose reader fails is brought again', async () => {
+test('a message whose consumer fails is delivered again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queue, bodies, read } = await aQueue(await aFolder(), 2);
   await queue.open();
@@ -80,7 +80,7 @@ test('a message whose reader fails is brought again', async () => {
   vi.restoreAllMocks();
 });
 
-test('a message waits for a quarter of an hour at most: the queue takes no longer delay, and none is asked for', async () => {
+test('a message waits at most 15 minutes: the queue accepts no longer delay, and the app asks for none', async () => {
   const dir = await aFolder();
   const { queue } = await aQueue(dir);
   await queue.open();

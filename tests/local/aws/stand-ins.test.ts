@@ -60,7 +60,7 @@ describe('the gateway', () => {
     },
   );
 
-  test('survives an impossible host and a failure of its own', async () => {
+  test('survives an impossible host and its own failures', async () => {
     expect(await written(stage.gateway, asking('/', '['))).toBeDefined();
     const { status, headers } = await fetch(`${stage.gateway}/broken`);
     expect([status, headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
@@ -68,7 +68,7 @@ describe('the gateway', () => {
     await expectAlive();
   });
 
-  test('survives a cook who leaves in the middle of a recipe', async () => {
+  test('survives a cook who leaves during a generation', async () => {
     let isLeft: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (isLeft = resolve));
     let hasEnded = false;

@@ -31,7 +31,7 @@ describe('wishes that leave no dish', () => {
       { dietaryPreferences: ['vegan'], maxPrepTime: 20, buysNothing: true },
     ],
     ['ten minutes for beef', ['beef', 'carrot'], { maxPrepTime: 10 }],
-  ])('are named, and without them there is one: %s', async (_wishes, foods, preferences) => {
+  ])('are reported, and without them there is one: %s', async (_wishes, foods, preferences) => {
     const refused = await write(foods, wished(preferences));
     expect(refused).toMatchObject({ error: { type: 'WishesClash' } });
     if (refused.ok || refused.error.type !== 'WishesClash') expect.fail();
@@ -41,14 +41,14 @@ describe('wishes that leave no dish', () => {
     expect(await write(foods, kept)).toMatchObject({ ok: true });
   });
 
-  test('are the time, where a model takes longer twice', async () => {
+  test('are a time limit, if a model takes longer twice', async () => {
     const slow = scriptedModel('m', { ...DRAFT, prepTime: 90 }, { ...DRAFT, prepTime: 80 });
     expect(await write(['tomato'], wished({ maxPrepTime: 30 }), slow)).toMatchObject({
       error: { type: 'WishesClash', wishes: ['maxPrepTime'] },
     });
   });
 
-  test('are no excuse where the foods alone make no dish', async () => {
+  test('are not blamed if the foods alone make no dish', async () => {
     expect(await write(['ketchup'], wished({ maxPrepTime: 20 }))).toMatchObject({
       error: { type: 'NoDish' },
     });

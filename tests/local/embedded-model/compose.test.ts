@@ -32,10 +32,7 @@ const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
   ),
 });
 
-/**
- * Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods but those
- * that season.
- */
+/** Checks a rule on 200 recipes for different cooks. A cook who eats only seasonings gets no recipe. */
 const ofAnyRecipe = (
   rule: (recipe: ReadDraft, foods: readonly FoodId[], request: CompositionRequest) => void,
 ) =>
@@ -51,7 +48,7 @@ const ofAnyRecipe = (
     { numRuns: tries(40, 200) },
   );
 
-/** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
+/** Other dishes take more than ten minutes, as their water alone takes longer to boil. */
 const isQuick = (food: FoodId): boolean =>
   !['bulgur', 'filled-pasta', 'pasta', 'red-lentils', 'rice'].includes(food) && !SEASONINGS.has(food);
 
@@ -61,14 +58,14 @@ const recipe = (foods: readonly FoodId[], preferences: Partial<Preferences> = {}
   compose(foods, { language: 'en', preferences: { ...NO_PREFERENCES, ...preferences }, seed });
 
 describe('any recipe', () => {
-  test('says what it is, what it takes and how it keeps', () =>
+  test('has title, amounts and storage', () =>
     ofAnyRecipe(({ description, equipment = [], servingTip, storageTip, activeTime, prepTime }) => {
       for (const text of [description, servingTip, storageTip]) expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u);
       expect(equipment.length).toBeGreaterThan(0);
       expect(activeTime).toBeLessThanOrEqual(prepTime);
     }));
 
-  test('holds as a draft and is weighed throughout', () =>
+  test('is a valid draft and has all weights', () =>
     ofAnyRecipe((draft) => {
       expect(v.is(Draft, draft)).toBe(true);
       for (const { quantity, unit, grams, food } of draft.lines) {
@@ -91,7 +88,7 @@ describe('any recipe', () => {
       if (foods.some(isQuick)) expect(prepTime).toBeLessThanOrEqual(preferences.maxPrepTime ?? Infinity);
     }));
 
-  test('is made of the given foods and the store cupboard alone', () =>
+  test('uses only the given foods and staples', () =>
     ofAnyRecipe((draft, foods) => {
       const known = new Set<string | undefined>([...foods, ...STORE_CUPBOARD]);
       for (const food of foodsOf(draft)) expect(known).toContain(food);
@@ -140,7 +137,7 @@ const WITH_LACTOSE = [
   'feta',
   'filled-pasta',
 ];
-/** They have ripened until their lactose was gone. */
+/** Ripe cheeses without lactose. */
 const HARD_CHEESES = ['parmesan', 'gouda', 'cheese'];
 
 const UNEATEN: Record<Diet, readonly string[]> = {
@@ -168,7 +165,7 @@ describe('a cook', () => {
     expect(new Set(titles).size).toBeGreaterThan(5);
   });
 
-  test('with bananas and onions gets a dish of the one or the other', () => {
+  test('with bananas and onions gets a dish of one of the two', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const foods = foodsOf(recipe(['banana', 'onion'], {}, seed) ?? expect.fail());
       expect(foods.includes('banana') && foods.includes('onion')).toBe(false);
@@ -219,7 +216,7 @@ describe('a cook', () => {
     [['vegan'], /bread and potatoes/],
     [['gluten-free'], /cheese and potatoes/],
     [['gluten-free', 'vegan'], /potatoes and white beans/],
-  ])('on the diets %j is told by a thin soup what makes a meal of it', (dietaryPreferences, tip) => {
+  ])('on the diets %j is told with a thin soup what would make it a meal', (dietaryPreferences, tip) => {
     const soups = DISH_FORMS.filter(({ family }) => family === 'soups');
     const tips = Array.from({ length: 20 }, (_, seed) => {
       const preferences = { ...NO_PREFERENCES, dietaryPreferences };

@@ -3,7 +3,7 @@ import { compose } from '#local/embedded-model/compose.ts';
 
 type Request = Parameters<typeof compose>;
 
-/** Returns a recipe as it is stored; undefined if there is none. */
+/** Composes a recipe and reads it like a model's draft; undefined if there is none. */
 export function composed(...request: Request): ReadDraft | undefined {
   const draft = compose(...request);
   return draft && readDraft(draft, request[1].language);
@@ -11,7 +11,7 @@ export function composed(...request: Request): ReadDraft | undefined {
 
 const drafts = new Map<string, ReadDraft | undefined>();
 
-/** Composes a recipe unless it was composed before: many rules are checked on the same ones. */
+/** Composes a recipe once and caches it, because many rules are checked on the same ones. */
 export function composedOnce(...request: Request): ReadDraft | undefined {
   const key = JSON.stringify(request);
   if (!drafts.has(key)) drafts.set(key, composed(...request));

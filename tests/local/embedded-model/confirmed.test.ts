@@ -174,7 +174,7 @@ describe('a recipe of the embedded author', () => {
       }
     }));
 
-  test('names a cuisine only where the dish is known for it', () =>
+  test('names a cuisine only if the dish is known for it', () =>
     ofAnyRecipe(({ title, cuisine }) => {
       if (/smoothie|shake|fruit salad|obstsalat|pancakes|pfannkuchen/i.test(title)) expect(cuisine).toBe('');
     }));
@@ -198,7 +198,7 @@ test('a cook who asks for a cuisine gets it by name', async () => {
 });
 
 describe('The name of a food in a recipe', () => {
-  test('is what a cook would call it', () => {
+  test('is the usual word of cooks', () => {
     const nameOf = (id: FoodId) => foodById(id)?.names.en[0];
     expect(nameOf('chicken')).toBe('chicken');
     expect(nameOf('minced-beef')).toBe('minced beef');

@@ -8,7 +8,7 @@ import { embeddedModel } from '#tests/support/embedded.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-/** Returns the lines of a recipe of pasta and tomatoes; none where nothing can be made. */
+/** Returns the lines of a recipe with pasta and tomatoes; none if no recipe is possible. */
 async function linesFor(cupboard: Cupboard, seed: number, preferences: Partial<Preferences> = {}) {
   const written = await writeRecipe(
     { ...fakePorts(), models: [embeddedModel] },
@@ -39,7 +39,7 @@ test('A food that the cupboard lacks is bought, or not used at all', async () =>
   expect(used).not.toContain('onion');
 });
 
-test('A food that a cook has said to have always need not be bought', async () => {
+test('A food that a cook always has need not be bought', async () => {
   const has = ['parmesan', 'basil', 'cream', 'feta', 'tomato-paste', 'canned-tomatoes', 'gouda'];
   const lines = (await Promise.all(SEEDS.map((seed) => linesFor({ has, lacks: [] }, seed)))).flat();
   expect(lines.length).toBeGreaterThan(0);

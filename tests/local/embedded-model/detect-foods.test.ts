@@ -28,7 +28,7 @@ const page = (paper: string, ink: string, size: number) =>
       ).join(''),
   );
 
-describe('on a photo', () => {
+describe('Foods on a photo', () => {
   test.each([
     ['tomatoes', 'tomato'],
     ['carrots', 'carrot'],
@@ -39,7 +39,7 @@ describe('on a photo', () => {
     expect(await detectFoods([await photo(name)])).toEqual([food]);
   });
 
-  test('gives the same foods at any size', async () => {
+  test('A photo gives the same foods at any size', async () => {
     const large = await sharp(await photo('tomatoes'))
       .resize(4000)
       .jpeg()
@@ -61,13 +61,13 @@ describe('on a photo', () => {
     expect(await detectFoods([dim])).toEqual(['tomato']);
   });
 
-  test('without food gives nothing, and each food is given once', async () => {
+  test('A photo without food gives nothing, and each food is given once', async () => {
     expect(await detectFoods([await photo('no-food')])).toEqual([]);
     const photos = await Promise.all(['tomatoes', 'no-food', 'eggs', 'tomatoes'].map(photo));
     expect(await detectFoods(photos)).toEqual(['tomato', 'egg']);
   });
 
-  // The network alone is sure of a food in most of these.
+  // The network by itself is sure of a food in most of these.
   test.each([
     ['a white wall', () => blankJpeg(400, 300, 'white')],
     ['the dark', () => blankJpeg(400, 300, 'black')],
@@ -81,7 +81,7 @@ describe('on a photo', () => {
     expect(await detectFoods([await draw()])).toEqual([]);
   });
 
-  test('that cannot be decoded gives nothing, and the other photos still count', async () => {
+  test('A photo that cannot be decoded gives nothing, and the other photos still count', async () => {
     const torn = (await photo('lemons')).subarray(0, 300);
     expect(
       await detectFoods([Buffer.from('no picture'), torn, Buffer.alloc(0), await photo('carrots')]),

@@ -25,7 +25,7 @@ describe('each kind of dish', () => {
   });
 });
 
-test('the title names the meat, also where the vegetables are too many to name', () => {
+test('the title names the meat, even if there are too many vegetables to name', () => {
   const tray = ['chicken', 'bell-pepper', 'tomato', 'carrot', 'cheese'];
   expect(dish('tray bake', tray, 'en')?.title).toBe('Roasted chicken and vegetables with cheese');
   expect(dish('tray bake', tray, 'de')?.title).toBe('Hähnchen und Gemüse vom Blech mit Käse');
@@ -33,7 +33,7 @@ test('the title names the meat, also where the vegetables are too many to name',
   expect(dish('fish bake', fish, 'en')?.title).toBe('Roasted salmon and vegetables with potatoes');
 });
 
-test('a tray gets the cheese that is there, and meat of a cook without milk gets nothing on top', () => {
+test('a tray gets the available cheese, and a tray with meat for a cook without milk gets no topping', () => {
   const foodsOf = (avoid: Avoided) =>
     compose(
       ['chicken', 'carrot', 'cheese'],
@@ -47,22 +47,25 @@ test('a tray gets the cheese that is there, and meat of a cook without milk gets
   );
 });
 
-test.each(['couscous', 'tabbouleh', 'bulgur salad'])('nobody chews dice of raw carrot in a %s', (form) => {
+test.each(['couscous', 'tabbouleh', 'bulgur salad'])('a %s has no cubes of raw carrot', (form) => {
   const foods = ['carrot', 'cucumber', 'bulgur', 'parsley'];
   expect(dish(form, foods, 'en')?.steps.join(' ')).toMatch(/into small dice, grating what is hard/);
   const carrotAlone = foods.filter((food) => food !== 'cucumber');
   expect(dish(form, carrotAlone, 'de')?.steps.join(' ')).toMatch(/Karotten[^.]* grob raspeln/);
 });
 
-test.each(['soup', 'pasta', 'pan', 'salad'])('dishes of the form %s do not all say the same', (form) => {
-  const kitchens: readonly (readonly FoodId[])[] = [
-    ['carrot', 'leek'],
-    ['tomato', 'onion'],
-    ['courgette', 'mushroom'],
-    ['bell-pepper', 'broccoli'],
-    ['spinach', 'carrot'],
-    ['cucumber', 'tomato'],
-  ];
-  const said = kitchens.flatMap((foods) => dish(form, foods, 'en')?.description ?? []);
-  expect(new Set(said).size).toBeGreaterThan(1);
-});
+test.each(['soup', 'pasta', 'pan', 'salad'])(
+  'dishes of the form %s do not all have the same text',
+  (form) => {
+    const kitchens: readonly (readonly FoodId[])[] = [
+      ['carrot', 'leek'],
+      ['tomato', 'onion'],
+      ['courgette', 'mushroom'],
+      ['bell-pepper', 'broccoli'],
+      ['spinach', 'carrot'],
+      ['cucumber', 'tomato'],
+    ];
+    const said = kitchens.flatMap((foods) => dish(form, foods, 'en')?.description ?? []);
+    expect(new Set(said).size).toBeGreaterThan(1);
+  },
+);

@@ -53,7 +53,7 @@ const telling = (said: Partial<Ingredients>, preferences: Preferences = NO_PREFE
   return promptFor({ photos: [], language: 'en', preferences, ingredients, seed }).text;
 };
 
-test('A food that the cook has corrected is in the recipe, and the one it was mistaken for is not', async () => {
+test('A corrected food is in the recipe, and the mistaken one is not', async () => {
   const recipe = JSON.stringify(
     await answer([tomatoes], telling({ confirmed: [{ food: 'plum' }], removed: ['tomato'] })),
   );
@@ -87,7 +87,7 @@ test('a cook who typed "potato" gets potato and staples alone, whatever was dete
   }
 });
 
-test('a recipe uses no more of a food than there is', async () => {
+test('a recipe uses no more of a food than the cook has', async () => {
   const said = { confirmed: [{ food: 'chicken-breast', quantity: 90, unit: 'g' as const }] };
   const { lines } = v.parse(Lines, await answer([], telling(said)));
   expect(lines.find(({ food }) => food === 'chicken breast')?.grams).toBeLessThanOrEqual(90);
@@ -100,7 +100,7 @@ test('a food that the dish cannot use is reported as not used', async () => {
   expect(JSON.stringify(recipe['steps'])).not.toContain(left.food);
 });
 
-test('beef that a vegetarian has confirmed stays out, and alone makes no recipe', async () => {
+test('beef that a vegetarian has confirmed is left out, and alone makes no recipe', async () => {
   const wishes = { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian' as const] };
   const both = telling({ confirmed: [{ food: 'beef' }, { food: 'carrot' }] }, wishes);
   expect(JSON.stringify((await answer([], both))['lines'])).not.toContain('beef');
@@ -110,7 +110,7 @@ test('beef that a vegetarian has confirmed stays out, and alone makes no recipe'
   });
 });
 
-test('a variation is made of its recipe’s foods, not of what its photo may look like', async () => {
+test('a variation uses its recipe’s foods, not those detected on its photo', async () => {
   const variationOf = {
     title: 'Carrot soup',
     foods: ['Karotten', 'Zwiebel', 'Butter'],

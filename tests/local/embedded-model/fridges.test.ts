@@ -7,7 +7,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { tries } from '#tests/long.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 
-test('a cook who ticks what is in the fridge has all of it used, and buys only what the dish needs', async () => {
+test('a cook who ticks the foods of a fridge gets all of them used, and buys only what the dish needs', async () => {
   let [fridges, pasta] = [0, 0];
   for (let seed = 0; seed < FRIDGES.length; seed += tries(4, 1)) {
     const foods = FRIDGES[seed] ?? [];
@@ -25,14 +25,14 @@ test.each([
   ['cucumber', 'chicken', 'rice'],
   ['avocado', 'minced-beef', 'potato'],
   ['radish', 'salmon', 'potato'],
-])('%s that does not go into the dish becomes a salad beside it', async (raw, ...others) => {
+])('%s that does not fit the dish becomes a salad beside it', async (raw, ...others) => {
   const { lines, steps } = await embeddedRecipe([raw, ...others], {});
   expect(lines.map(({ food }) => food)).toContain(raw);
   expect(steps.map(({ text }) => text).join(' ')).toContain('Serve the salad beside it.');
 });
 
 test.each(['en', 'de'] as const)(
-  'fruit that does not go into the dish is served afterwards, in %s',
+  'fruit that does not fit the dish is served afterwards, in %s',
   async (language) => {
     const written = await writeRecipe(
       { ...fakePorts(), models: [embeddedModel] },
@@ -73,7 +73,7 @@ test.each([
   [['couscous', 'chickpeas', 'cucumber', 'yoghurt'], 'yoghurt', 'Serve with the yoghurt.'],
   [['egg-noodles', 'tofu', 'cashew'], 'cashew', 'Scatter with the cashews.'],
   [['spinach', 'potato', 'lentils', 'egg'], 'egg', 'Lay the eggs on top.'],
-] as const)('with %j, the %s that no dish takes goes on top or beside it', async (foods, food, sentence) => {
+] as const)('with %j, the %s that fits no dish goes on top or beside it', async (foods, food, sentence) => {
   const { lines, steps } = await embeddedRecipe(foods, {});
   expect(lines.map((line) => line.food)).toContain(food);
   expect(steps.map(({ text }) => text).join(' ')).toContain(sentence);
@@ -96,7 +96,7 @@ test.each([
     ['minced-beef', 'tomato', 'cheddar', 'rice'],
     ['oregano', 'thyme', 'paprika-powder', 'cumin'],
   ],
-])('the spices of %j are those of where it is at home', async (foods, usual) => {
+])('the spices for %j are those of its cuisine', async (foods, usual) => {
   const spices = `oregano thyme nutmeg cumin cinnamon turmeric curry-powder paprika-powder`.split(' ');
   for (let seed = 0; seed < 12; seed += 1) {
     const { lines, title } = await embeddedRecipe(foods, {}, seed);
@@ -112,7 +112,7 @@ test('a plate has a whole portion of meat, which is weighed, beside vegetables a
   expect(quantity / servings).toBeGreaterThanOrEqual(75);
 });
 
-test('fish and meat come to the potatoes when these are half done, and nobody bakes mince or tinned tuna', async () => {
+test('fish and meat are added when the potatoes are half done, and mince or tinned tuna is never baked', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const { steps } = await embeddedRecipe(['salmon', 'potato', 'carrot'], {}, seed);
     const text = steps.map((step) => step.text).join(' ');
@@ -124,13 +124,13 @@ test('fish and meat come to the potatoes when these are half done, and nobody ba
   }
 });
 
-/** Forty cooks, and the rest of their day. */
+/** Forty cooks, each with a rest of the day. */
 const EVENINGS = FRIDGES.slice(0, 40).map((foods, at) => ({
   foods,
   dayLeft: { calories: 350 + ((at * 97) % 550), protein: 10 + ((at * 7) % 20) },
 }));
 
-test('a cook who asks for what is left of the day is served that, or told by how much it misses', async () => {
+test('a cook who asks for the rest of the day gets it, or is told how far the dish is off', async () => {
   let [asked, kept] = [0, 0];
   for (let at = 0; at < EVENINGS.length; at += tries(4, 1)) {
     const { foods, dayLeft } = EVENINGS[at] ?? { foods: [] };

@@ -40,7 +40,7 @@ async function writtenOf(foods: readonly string[], language: Language, seed: num
 }
 
 test(
-  'The embedded author keeps what its titles and labels promise, lists what is missing, and raises no alarm',
+  'The embedded author keeps the promises of its titles and labels, lists missing foods, and raises no alarm',
   MANY_INPUTS,
   async () => {
     const faults: string[] = [];
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('The judge sees a title without its cream, a soup that is no meal, pinches and nameless timers', async () => {
+test('The judge finds a title without its cream, a soup that is no meal, pinches and nameless timers', async () => {
   const { recipe, answer } = await writtenOf(['carrot', 'leek'], 'en', 0);
   const steps = [{ text: 'Wonder for 5 minutes.', timers: [{ start: 11, end: 20, seconds: 300 }] }];
   const lines = [{ name: 'salt', food: 'salt', quantity: 3, unit: 'pinch' as const, grams: 1.2 }];
@@ -67,7 +67,7 @@ test('The judge sees a title without its cream, a soup that is no meal, pinches 
   );
 });
 
-test('The judge sees a wrong label, a list that lacks or repeats something, and an alarm', async () => {
+test('The judge finds a wrong label, a list with missing or repeated foods, and an alarm', async () => {
   const { recipe, answer } = await writtenOf(['carrot', 'leek'], 'en', 0);
   const carrot = recipe.lines.find(({ food }) => food === 'carrot');
   const beef = { name: 'beef', food: 'minced-beef', grams: 200 };

@@ -13,10 +13,10 @@ import { composed } from './composed.ts';
 
 // Foods of real kitchens: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
 
-/** Recipes that are tried for each kitchen. */
+/** Number of recipes for each kitchen. */
 const SEEDS = tries(2, 6);
 
-/** Kitchens with meat, by chance. */
+/** Random kitchens with meat. */
 const KITCHENS = tries(40, 200);
 
 type Kitchen = { readonly foods: readonly FoodId[]; readonly language: Language; readonly seed: number };
@@ -62,7 +62,7 @@ test.each(GO_TOGETHER)('a cook with %s gets a dish of all of it', (foods) => {
 });
 
 test.each(['bulgur', 'filled-pasta', 'olive', 'parsley', 'tomato-paste'])(
-  'a cook with nothing but %s gets a dish that is about it',
+  'a cook with nothing but %s gets a dish based on it',
   (food) => {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const { title } = recipeOf({ foods: [food], language: 'en', seed }, true) ?? expect.fail();
@@ -82,12 +82,12 @@ const anyKitchenWith = (foods: readonly FoodId[]) =>
     seed: fc.nat(),
   });
 
-test('poultry, mince, pork and sausages are cooked through, and the cook is told how to see it', () => {
+test('poultry, mince, pork and sausages are cooked through, and the cook is told how to check', () => {
   let dishes = 0;
   fc.assert(
     fc.property(anyKitchenWith(MEATS), (kitchen) => {
       const recipe = recipeOf(kitchen, true);
-      // There is no dish of pork and tortellini: what is ticked is used, or nothing is written.
+      // There is no dish of pork and tortellini: all ticked foods are used, or there is no recipe.
       if (!recipe) return;
       const { lines, steps } = recipe;
       if (!lines.some(({ food }) => MEATS.includes(foodByName(food)?.id ?? ''))) return;
@@ -99,7 +99,7 @@ test('poultry, mince, pork and sausages are cooked through, and the cook is told
   expect(dishes).toBeGreaterThan(0.4 * KITCHENS);
 });
 
-test('the rules of food safety have nothing to add on meat, fish and eggs', () => {
+test('the food safety rules add nothing about meat, fish and eggs', () => {
   fc.assert(
     fc.property(anyKitchenWith([...MEATS, 'egg', 'cod', 'salmon', 'prawn', 'sausage']), (kitchen) => {
       const draft = recipeOf(kitchen, false) ?? expect.fail();

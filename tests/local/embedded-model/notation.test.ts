@@ -3,7 +3,7 @@ import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { readFoods, readSteps } from '#local/embedded-model/kitchen/notation.ts';
 
 describe('the notation of dishes', () => {
-  test('says how much a food is wanted, and what is chosen from', () => {
+  test('gives the amount of a food, and its alternatives', () => {
     const foods = 'need 1.5 tbsp vinegar, cream: maybe 100 ml cream|sour-cream or 150 ml coconut-milk, LEMON';
     expect(readFoods(foods, {})).toEqual({
       vinegar: { wanted: 'always', choices: [{ food: 'vinegar', quantity: 1.5, unit: 'tbsp' }] },
@@ -25,7 +25,7 @@ describe('the notation of dishes', () => {
     });
   });
 
-  test('puts a later food of the same key in the place of an earlier one', () => {
+  test('replaces an earlier food by a later one with its key', () => {
     const fat = readFoods('FAT, need 3 pinch salt, fat: need 3 tbsp butter', {
       FAT: 'fat: need 2 tbsp olive-oil',
     });

@@ -13,7 +13,7 @@ const recipe = (foods: readonly FoodId[]) =>
   compose(foods, { language: 'en', preferences: NO_PREFERENCES, seed: 1 });
 
 describe('a cook', () => {
-  test('with nothing but sauces and fats gets no dish around foods that are not there', () => {
+  test('with nothing but sauces and fats gets no dish with foods that they lack', () => {
     for (const food of NOT_ALONE) expect(recipe([food])).toBeUndefined();
     expect(recipe([...NOT_ALONE])).toBeUndefined();
   });
@@ -23,7 +23,7 @@ describe('a cook', () => {
   });
 
   test.each(KITCHEN_FOODS.filter((food) => !NOT_ALONE.has(food)))(
-    'gets %s matched and counted in whole',
+    'gets %s matched and counted in whole pieces',
     async (food) => {
       for (const language of ['en', 'de'] as const) {
         const draft = compose([food], { language, preferences: NO_PREFERENCES, seed: 7 });

@@ -10,7 +10,7 @@ import { HOUR } from '#core/time.ts';
 import { tries } from '#tests/long.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 
-/** Foods as they are ticked together. */
+/** Foods that are ticked together. */
 const FORTY: readonly FoodId[] = `
   chicken minced-beef beef salmon prawn bacon sausage tofu egg rice pasta potato bread couscous red-lentils chickpeas
   kidney-beans tomato onion garlic carrot bell-pepper courgette mushroom spinach broccoli aubergine cucumber lemon apple
@@ -28,7 +28,7 @@ function* kitchens(): Generator<readonly FoodId[]> {
     }
 }
 
-/** One in so many: all of them take minutes. A prime, so that every food meets every other place. */
+/** Tests one in so many, as all of them take minutes. A prime, so that every food occurs in every position. */
 const EACH = tries(199, 1);
 
 const SAMPLE = [...kitchens()].filter((_, index) => index % EACH === 0);
@@ -43,7 +43,7 @@ const BASICS: readonly (FoodId | undefined)[] = `
   .split(/\s+/);
 
 test(
-  'A ticked food is used, or told with its reason, or nothing is written; what else it takes, the cook is told',
+  'A ticked food is used or reported with its reason, or there is no recipe; other foods are listed for the cook',
   async () => {
     let recipes = 0;
     for (const [seed, confirmed] of SAMPLE.entries()) {
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('the eggs of an omelette are in the cupboard that the prompt grants, so that nobody has to buy them', async () => {
+test('the eggs of an omelette are among the staples of the prompt, so that nobody has to buy them', async () => {
   for (let seed = 0; seed < 8; seed += 1)
     for (const { food = '', isToBuy } of (await embeddedRecipe(['tomato-paste', 'garlic'], {}, seed)).lines)
       if (isGranted(food)) expect(isToBuy, food).toBeUndefined();

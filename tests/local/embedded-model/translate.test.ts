@@ -25,7 +25,7 @@ import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const anyRequest = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 }),
-  // Confirmed foods: the dish is made of these.
+  // The dish is made of the confirmed foods.
   confirmed: fc.uniqueArray(
     fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'pasta', 'minced-beef', 'bread', 'potato', 'apple'),
     {
@@ -100,7 +100,7 @@ const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Re
   nutrition,
   lines: lines.map(({ quantity, unit, grams, food }) => [food, quantity, unit, grams]),
   steps: steps.map((step) => figuresIn(step).map(valueOf).toSorted()),
-  // Numbers as they are read from the text alone.
+  // Numbers as read from the text.
   read: steps.map(({ text }) => {
     const names = lines.map(({ name }) => name);
     return figuresIn(markedStep(text, language, names))
@@ -122,7 +122,7 @@ describe('a recipe of the embedded author', () => {
       fc.asyncProperty(anyRequest, async ({ foods, confirmed, language, preferences, seed }) => {
         const ingredients = { removed: [], guessed: foods, confirmed: confirmed.map((food) => ({ food })) };
         const recipe = await written({ language, preferences, ingredients, seed });
-        // There is no recipe for a cook who eats none of the foods.
+        // A cook who eats none of the foods gets no recipe.
         if (!recipe) return;
         const there = await translated(recipe);
         const { translation: _, ...alone } = there;
@@ -158,7 +158,7 @@ describe('a recipe of the embedded author', () => {
     ]);
   });
 
-  test('is translated after a restart, and a cook’s own words are not', async () => {
+  test('is translated after a restart, but not with a cook’s own words', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'munchify-written-')), 'written-recipes.sqlite');
     const before = writtenRecipes(path);
     const recipe = (await written(CARROTS, embeddedAuthor(before))) ?? expect.fail();
@@ -177,7 +177,7 @@ describe('a recipe of the embedded author', () => {
     await expect(translated({ ...recipe, lines }, embeddedAuthor(after))).rejects.toThrow('not translated');
   });
 
-  test('is translated without the texts that a cook is not shown, and with those of another cook', async () => {
+  test('is translated without the texts that a cook is not shown, and for another cook', async () => {
     const recipe = (await written(CARROTS)) ?? expect.fail();
     const { description = expect.fail(), servingTip: _, ...without } = recipe;
     const [, ...equipment] = recipe.equipment ?? expect.fail();
@@ -196,7 +196,7 @@ describe('a recipe of the embedded author', () => {
     });
   });
 
-  test('is forgotten once there are too many later ones', async () => {
+  test('is forgotten after too many later ones', async () => {
     const author = embeddedAuthor(writtenRecipes(undefined, 2));
     const foods = ['carrot', 'leek', 'potato'];
     const recipes = await Promise.all(

@@ -6,13 +6,13 @@ import { reaches } from '#tests/figures/gates.ts';
 import { variety } from '#tests/figures/variety.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
-test('six recipes of one fridge are not one dish again and again', MANY_INPUTS, async () => {
+test('six recipes for one fridge are not always the same dish', MANY_INPUTS, async () => {
   const figure = await variety(embeddedModel);
   expect(figure.of).toBe(18);
   expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
 });
 
-test('an author that writes one dish again and again does not pass for varied', MANY_INPUTS, async () => {
+test('an author that always writes one dish fails the measure of variety', MANY_INPUTS, async () => {
   const answers: string[] = [];
   const dull = {
     ...embeddedModel,
@@ -31,12 +31,12 @@ const titlesOf = (foods: readonly string[]) => {
   return Array.from({ length: 20 }, (_, seed) => compose(foods, { ...request, seed })?.title ?? '');
 };
 
-test('a full fridge makes many dishes, each of them of the chicken in it', () => {
+test('a full fridge gives many dishes, all with its chicken', () => {
   const titles = titlesOf(['chicken', 'rice', 'pasta', 'egg', 'bell-pepper', 'tomato', 'carrot']);
   expect(new Set(titles).size).toBeGreaterThan(5);
   for (const title of titles) expect(title).toMatch(/chicken/i);
 });
 
-test('three foods that go together stay together, whatever the seed', () => {
+test('three foods that fit together stay together, whatever the seed', () => {
   for (const title of titlesOf(['egg', 'potato', 'sausage'])) expect(title).toMatch(/potato.*frankfurter/i);
 });

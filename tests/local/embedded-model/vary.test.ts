@@ -64,7 +64,7 @@ describe('a variation by the embedded author', () => {
     fc.assert(
       fc.property(someFoods, fc.nat(), (foods, seed) => {
         const parent = parentOf(compose(foods, plain(seed)) ?? expect.fail());
-        // A quick dish cannot get quicker: that is refused.
+        // A dish that is already quick is refused.
         if (aim === 'quicker' && (parent.prepTime ?? 0) < 20) return;
         varied += 1;
         const variation = readDraft(vary(foods, parent, [aim], '', seed + 1), 'en');

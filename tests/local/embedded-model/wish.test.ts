@@ -17,7 +17,7 @@ test.each([
   'with chilli',
   'lieber violett',
   'without oven, with chilli',
-])('a wish that the author cannot meet is told, and costs nothing: %s', async (wish) => {
+])('a wish that the author cannot meet is reported, and costs nothing: %s', async (wish) => {
   const parent = await embeddedRecipe(['potato', 'carrot'], {});
   expect(await vary(parent, wish)).toEqual({ ok: false, error: { type: 'WishUnmet' } });
 });
@@ -39,7 +39,7 @@ test('a food that the cook wishes for is in the dish', async () => {
   });
 });
 
-test('a variation is never the same dish of the same foods', async () => {
+test('a variation is never the same dish with the same foods', async () => {
   for (const wish of ['as a soup', 'quicker', 'Italian', 'vegetarian', 'cheaper', 'for children']) {
     const parent = await embeddedRecipe(['tomato', 'pasta'], {});
     const varied = await vary(parent, wish);

@@ -11,7 +11,7 @@ describe('the model of the local stage', () => {
     expect(authorSetting({ MUNCHIFY_AUTHOR_URL: '', MUNCHIFY_AUTHOR_MODEL: '' })).toEqual(authorSetting({}));
   });
 
-  test('is the model that two variables name, with its key if there is one', () => {
+  test('is the model named by two variables, with its key if there is one', () => {
     const named = { MUNCHIFY_AUTHOR_URL: URL, MUNCHIFY_AUTHOR_MODEL: 'qwen3-vl:8b' };
     expect(authorSetting(named)).toEqual({ models: [{ url: URL, id: 'qwen3-vl:8b' }] });
     expect(authorSetting({ ...named, MUNCHIFY_AUTHOR_KEY: 'k' })).toMatchObject({ models: [{ key: 'k' }] });

@@ -27,7 +27,7 @@ const stage = await startTestStage({
 });
 const { call, signUp } = stage;
 
-test('a document comes with the policies of a deployed stage', async () => {
+test('a document has the security headers of a deployed stage', async () => {
   const { headers } = await fetch(`${stage.gateway}/home`);
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'self'; script-src 'self'; style-src 'self';/,
@@ -45,7 +45,7 @@ test('an answer that is no document may not be framed either', async () => {
   );
 });
 
-test('a recipe is finished although the cook left', async () => {
+test('a generation is finished although the cook left', async () => {
   const cookie = await signUp(anEmail());
   const body = JSON.stringify({ images: [asDataUrl(await plainJpeg())] });
   const { hostname, port } = new URL(stage.gateway);

@@ -12,8 +12,8 @@ function start(options: Partial<IsolatedOptions> = {}): Isolated {
   return started;
 }
 
-describe('work in a thread of its own', () => {
-  test('goes on while another one is busy for as long as it likes', async () => {
+describe('work in its own thread', () => {
+  test('runs while another thread is busy', async () => {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const { work } = start();
     const endless = work({ spinsUntil: flag });
@@ -22,7 +22,7 @@ describe('work in a thread of its own', () => {
     expect(await endless).toBe('stopped');
   });
 
-  test('waits where all threads are busy, and is done in its turn', async () => {
+  test('waits while all threads are busy, and is done in its turn', async () => {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     const { work } = start({ threads: 1 });
     const all = [work({ spinsUntil: flag }), work({ answers: 1 }), work({ answers: 2 })];
@@ -30,26 +30,26 @@ describe('work in a thread of its own', () => {
     expect(await Promise.all(all)).toEqual(['stopped', 1, 2]);
   });
 
-  test('is ended when its time is over, and so is what waits for it; then a new thread works', async () => {
+  test('is ended after its time limit, and so is work that waits for it; then a new thread works', async () => {
     const never = new Int32Array(new SharedArrayBuffer(4));
     const { work } = start({ threads: 1, timeLimit: 50 });
     const all = await Promise.allSettled([work({ spinsUntil: never }), work({ answers: 1 })]);
     expect(all).toMatchObject([{ reason: { name: 'WorkEnded' } }, { reason: { name: 'WorkEnded' } }]);
   });
 
-  test('that takes all memory ends its thread alone', async () => {
+  test('that uses up all memory ends only its own thread', async () => {
     const { work } = start({ threads: 1 });
     await expect(work({ takes: 'all memory' })).rejects.toMatchObject({ name: 'WorkEnded' });
     expect(await work({ answers: 'leek' })).toBe('leek');
   });
 
-  test('that fails says so, and the next is done', async () => {
+  test('that fails reports its error, and the next is done', async () => {
     const { work } = start({ threads: 1 });
     await expect(work({ fails: 'No leek.' })).rejects.toThrow('No leek.');
     expect(await work({ answers: 'leek' })).toBe('leek');
   });
 
-  test('ends with everything else', async () => {
+  test('ends when the pool is closed', async () => {
     const never = new Int32Array(new SharedArrayBuffer(4));
     const { work, close } = start({ threads: 1 });
     const all = Promise.allSettled([work({ spinsUntil: never }), work({ answers: 1 })]);

@@ -13,7 +13,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test('every server of the stage listens on loopback only', () => {
-  // The gateway, Bedrock, Lambda, Open Food Facts, SES, S3, SQS; DynamoDB's proxy, engine and replica.
+  // The gateway, Bedrock, Lambda, Open Food Facts, SES, S3, SQS, Stripe; DynamoDB's proxy, engine and replica.
   expect(addresses).toHaveLength(11);
   expect(addresses.map(({ port }) => port)).toContain(Number(new URL(stage.gateway).port));
   expect(addresses.map(({ address }) => address)).toEqual(Array(11).fill('127.0.0.1'));

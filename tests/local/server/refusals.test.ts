@@ -8,7 +8,7 @@ const nothing = async () => ({ status: 404 });
 let gateway: Running | undefined;
 afterEach(() => gateway?.close());
 
-/** Starts a gateway whose every route one handler answers. */
+/** Starts a gateway with one handler for every route. */
 async function open(handler: LambdaHandler, limits = {}): Promise<string> {
   const backends = { loadHandler: async () => handler, photo: nothing, app: nothing, local: nothing };
   gateway = await listen(createGateway(backends, limits));
@@ -17,7 +17,7 @@ async function open(handler: LambdaHandler, limits = {}): Promise<string> {
 
 const MEGABYTE = 1024 * 1024;
 
-test('an answer beyond 6 MB, quotes counted twice, does not pass', async () => {
+test('an answer beyond 6 MB is refused, with quotes counted twice', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let body = '';
   const url = await open(async () => ({ statusCode: 200, body }));
@@ -31,7 +31,7 @@ test('an answer beyond 6 MB, quotes counted twice, does not pass', async () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('a request beyond 6 MB does not arrive, and one in bytes takes a third more', async () => {
+test('a request beyond 6 MB is refused, and binary data count a third more', async () => {
   const url = await open(async () => ({ statusCode: 200 }));
   const statusOf = async (length: number, type: string) => {
     const headers = { 'content-type': type };
@@ -42,7 +42,7 @@ test('a request beyond 6 MB does not arrive, and one in bytes takes a third more
   expect(await statusOf(5.9 * MEGABYTE, 'image/jpeg')).toBe(413);
 });
 
-test('headers beyond 10 KB and an address beyond 8 KB do not pass, in either direction', async () => {
+test('headers beyond 10 KB and an address beyond 8 KB are refused, in either direction', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const url = await open(async () => ({ statusCode: 200, headers: { link: 'a'.repeat(10_300) } }));
   expect((await fetch(`${url}/api/list`)).status).toBe(500);
@@ -52,7 +52,7 @@ test('headers beyond 10 KB and an address beyond 8 KB do not pass, in either dir
   expect((await fetch(`${url}/api/list?${'a'.repeat(8_200)}`)).status).toBe(414);
 });
 
-test('a Lambda that does not answer in time is answered for', async () => {
+test('the gateway answers for a Lambda that takes too long', async () => {
   const { promise, resolve } = Promise.withResolvers<{ statusCode: number }>();
   const url = await open(() => promise, { longestAnswer: 50 });
   expect((await fetch(`${url}/api/list`)).status).toBe(503);

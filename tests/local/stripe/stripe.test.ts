@@ -43,7 +43,7 @@ describe('the catalog', () => {
     expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
   });
 
-  test('moves a lookup key to the new price when an amount changes, and keeps the old price for its subscribers', async () => {
+  test('moves a lookup key to the new price of a changed amount, and keeps the old one for subscribers', async () => {
     const old = await stripe.prices.create({
       product: 'munchify_basic',
       currency: 'eur',
@@ -96,7 +96,7 @@ describe("requests are refused with Stripe's errors:", () => {
   });
 });
 
-test('lists come by pages, newest first', async () => {
+test('lists come in pages, newest first', async () => {
   const { id: customer } = await stripe.customers.create({});
   const made: string[] = [];
   for (let index = 0; index < 5; index += 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureShort } from '#bench/support/measure-apart.ts';
 
-test('the bench bundles measures what was deployed', async () => {
+test('the bench of the bundles measures the deployed ones', async () => {
   const rows = await measureShort('bundles');
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.filter(({ holds }) => !holds)).toEqual([]);

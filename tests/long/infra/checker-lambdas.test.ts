@@ -4,7 +4,7 @@ import { changed, production } from '#tests/infra/support/broken.ts';
 import { withBundle, without, withPolicy, withResource } from '#tests/infra/support/change.ts';
 import type { Deployment } from '#tests/infra/support/deployment.ts';
 
-// A check that finds no fault proves nothing until it finds one: so here everything is broken, one thing at a time.
+// Proves that the checks find faults, by breaking one thing at a time.
 
 const linksOf = (id: string) => production.bundles.get(id)?.links ?? {};
 const sourcesOf = (id: string) => production.bundles.get(id)?.sources ?? [];
@@ -242,6 +242,6 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     () => changed('aws:lambda/function:Function', /^AccountUserFunction$/, { timeout: 60 }),
     /^AccountUser may go on for 60 s, when API Gateway has long given up/,
   ],
-])('it is said when %s', (_, broken, sentence) => {
+])('the checker reports it when %s', (_, broken, sentence) => {
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });

@@ -9,7 +9,7 @@ test.each([
   ['PRODUCT#*', '*'],
   ['PRODUCT#*', 'USER#*'],
   ['dynamodb:LeadingKeys', 'dynamodb:Attributes'],
-])('a wider right to put is found: %s becomes %s', (right, wider) => {
+])('a wider write permission is found: %s becomes %s', (right, wider) => {
   const broken = withPolicy(production, 'ProductFind', (policy) => policy.replace(right, wider));
   expect(checkAll(broken)).toContainEqual(
     expect.stringMatching(/^ProductFind may .*, and should put products alone/),

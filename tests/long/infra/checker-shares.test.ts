@@ -10,7 +10,7 @@ test.each([
   ['SharingPage', 'dynamodb:LeadingKeys', 'dynamodb:Attributes'],
   ['SharingPicture', 'SHARE#*', 'USER#*'],
   ['SharingPicture', '/shared/*', '/photos/*'],
-])('a wider right of %s is found: %s becomes %s', (id, right, wider) => {
+])('a wider permission of %s is found: %s becomes %s', (id, right, wider) => {
   const broken = withPolicy(production, id, (policy) => policy.replace(right, wider));
   expect(checkAll(broken)).toContainEqual(
     expect.stringMatching(new RegExp(`^${id} may .*, and should read shares alone`)),
@@ -22,7 +22,7 @@ test.each([
   ['CalendarFile', '"K#*"', '"*"'],
   ['CalendarFile', 'dynamodb:LeadingKeys', 'dynamodb:Attributes'],
   ['CalendarFile', 'dynamodb:Query', 'dynamodb:PutItem'],
-])('a wider right of %s is found, which calendar apps ask: %s becomes %s', (id, right, wider) => {
+])('a wider permission of %s, which calendar apps call, is found: %s becomes %s', (id, right, wider) => {
   const broken = withPolicy(production, id, (policy) => policy.replace(right, wider));
   expect(checkAll(broken)).toContainEqual(
     expect.stringMatching(new RegExp(`^${id} may .*, and should read calendars and kitchens alone`)),

@@ -4,7 +4,7 @@ import { changed, production } from '#tests/infra/support/broken.ts';
 import { without, withResource } from '#tests/infra/support/change.ts';
 import type { Deployment } from '#tests/infra/support/deployment.ts';
 
-// A check that finds no fault proves nothing until it finds one: so here everything is broken, one thing at a time.
+// Proves that the checks find faults, by breaking one thing at a time.
 
 const distribution = (change: (json: string) => string): Deployment =>
   withResource(production, 'aws:cloudfront/distribution:Distribution', /./, (inputs) =>
@@ -218,7 +218,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
       }),
     /^ReadingFetch reads what strangers name, and has no concurrency of its own/,
   ],
-])('it is said when %s', (_, broken, sentence) => {
+])('the checker reports it when %s', (_, broken, sentence) => {
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });
 

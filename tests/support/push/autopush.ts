@@ -15,16 +15,16 @@ export type Autopush = AsyncDisposable & {
   readonly url: string;
   /** Address that browsers connect to. */
   readonly socketUrl: string;
-  /** Codes by which the browser has told how it got on with a message: 100 if the service worker has handled it. */
+  /** The browser's status codes for messages: 100 if the service worker has handled one. */
   readonly codes: readonly number[];
 };
 
-/** An ID that the browser keeps. */
+/** ID stored by the browser. */
 const USER_AGENT_ID = 'a'.repeat(32);
 
 /**
- * Stands in for the push service of Firefox: the browser connects and subscribes by a web socket, our server posts
- * messages (RFC 8030), and they reach the browser as they are, which alone can decrypt them.
+ * Stands in for Firefox's push service: the browser connects and subscribes by web socket, our server posts messages
+ * (RFC 8030), and they are passed on encrypted.
  * Source: Mozilla, "Autopush", Push Service Bridge and WebSocket protocol
  */
 export async function startAutopush(): Promise<Autopush> {

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** Keys of a subscription that its browser keeps, base64url. */
+/** Private keys of a subscription, base64url. */
 export type SubscriptionKeys = {
   readonly privateKey: string;
   readonly publicKey: string;

@@ -10,7 +10,7 @@ type Received = {
   readonly endpoint: string;
   readonly text: string;
   readonly topic: string | undefined;
-  /** Seconds for which it is kept. */
+  /** Seconds for which the push service stores it. */
   readonly ttl: number;
   readonly at: number;
 };
@@ -23,7 +23,7 @@ export type StandInSubscription = {
   encrypt(text: string): Promise<string>;
 };
 
-/** An answer of the push service; `hang` is none. Without a status the message is taken. */
+/** Answer of the push service; `hang` is none. Without a status the message is accepted. */
 type PushAnswer = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,15 +33,15 @@ type PushAnswer = {
 export type StandInPushService = Running & {
   subscribe(): StandInSubscription;
   readonly received: readonly Received[];
-  /** Resolves with the message that makes so many. */
+  /** Resolves with the n-th message. */
   arrived(count: number): Promise<readonly Received[]>;
-  /** Answers by these from now on, one after the other; then it takes messages again. */
+  /** Uses these answers from now on, one after the other; then it accepts messages again. */
   answer(...answers: readonly PushAnswer[]): void;
 };
 
 /**
- * Stands in for the push service of a browser: checks who sends (RFC 8292), decrypts with the keys of the subscription
- * (RFC 8291) and keeps what arrives.
+ * Stands in for a push service: checks the sender (RFC 8292), decrypts with the subscription's keys (RFC 8291) and
+ * stores the messages.
  */
 export async function startPushService(): Promise<StandInPushService> {
   const subscriptions = new Map<string, SubscriptionKeys>();
@@ -103,7 +103,7 @@ export async function startPushService(): Promise<StandInPushService> {
   };
 }
 
-/** Checks the signature of a message's sender. @throws if the sender proves nothing. Source: RFC 8292, 2 to 4 */
+/** Checks the signature of a message. @throws if it does not prove the sender. Source: RFC 8292, 2 to 4 */
 export async function checkSender(authorization: string, audience: string): Promise<void> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');

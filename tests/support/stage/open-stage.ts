@@ -4,8 +4,8 @@ import { apiClient, PASSWORD, type ApiClient } from '../api-client.ts';
 import { storeUser } from '../store-user.ts';
 
 /**
- * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
- * API and the link in the mail.
+ * `data` is the folder with all its data. `signUp` stores the user; `register` uses the API and the mailed link, as
+ * people do.
  */
 export type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
 
@@ -17,7 +17,7 @@ export async function openStage(data: string, options: Partial<StageOptions> = {
     isTableInMemory: true,
     port: 0,
     app: async () => ({ status: 404 }),
-    // No test asks the internet for anything.
+    // No test uses the internet.
     isOffline: true,
     ...options,
   });
@@ -29,7 +29,7 @@ async function signUp(email: string): Promise<string> {
   const { cookie } = await storeUser(
     {
       secrets: secrets(),
-      // A hash takes time on purpose; everybody here has the same password.
+      // Hashing is slow on purpose, so the hash of the common password is reused.
       passwords: { ...passwords(), hash: () => hashOfPassword },
       emailOwners: emailOwners(),
       profiles: profiles(),

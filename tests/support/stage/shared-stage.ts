@@ -10,12 +10,12 @@ const nobody: StandInModel = () => {
 
 let author = nobody;
 
-/** The stage of this process, ended with it. Its files share it one after the other, each with users of its own. */
+/** The stage of this process. Its files share it one after the other, each with its own users. */
 export const stage = await openStage(await mkdtemp(join(inject('stages'), 'shared-')), {
   model: (request) => author(request),
 });
 
-/** Has a model write all recipes of a test file. */
+/** Lets a model generate all recipes of a test file. */
 export function answerBy(model: StandInModel): void {
   author = model;
   afterAll(() => {

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** A process ends without a last word, so what its stage has stored goes with the whole run. */
+/** A process cannot clean up at its end, so the data of its stage are deleted with the whole run. */
 export default function setUp({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'munchify-test-'));
   provide('stages', folder);

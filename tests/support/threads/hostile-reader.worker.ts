@@ -3,8 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import * as v from 'valibot';
 import { encodeAnswer } from '#functions/services/fetch/wire.ts';
 
-// Reads as the most hostile pages would have it: one ends its thread, all others keep theirs busy until the test lets
-// go.
+// Behaves as with hostile pages: one task ends its thread, all others keep theirs busy until the test releases them.
 const FOLDER = process.env['HOSTILE_READER_FOLDER'] ?? '.';
 const Deadly = v.union([
   v.object({ html: v.literal('deadly') }),

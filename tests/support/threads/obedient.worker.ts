@@ -15,7 +15,7 @@ parentPort?.on('message', (order: Order) => {
 function answerTo(order: Exclude<Order, { fails: string }>): unknown {
   if ('answers' in order) return order.answers;
   if ('spinsUntil' in order) {
-    // As a hostile page does it: without a moment for anybody else.
+    // Blocks the thread, as with a hostile page.
     while (Atomics.load(order.spinsUntil, 0) === 0);
     return 'stopped';
   }

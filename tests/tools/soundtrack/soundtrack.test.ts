@@ -16,7 +16,7 @@ test.each([-23, -33])('a tone of 1 kHz at %d dBFS measures as many LUFS', (level
   expect(integratedLoudness([channel, channel])).toBeCloseTo(level, 1);
 });
 
-test('the low tones count for less, and silence for nothing', () => {
+test('low tones count less, and silence does not count', () => {
   const [low, middle] = [tone(40, -20), tone(1_000, -20)];
   expect(integratedLoudness([low, low])).toBeLessThan(-23);
   const halfSilent = silence(10 * RATE);
@@ -41,7 +41,7 @@ const someChords = fc
   )
   .map((symbols) => chords(symbols.join(' ')));
 
-test('every voice sings a tone of its chord, apart from its neighbours, and no voice ever leaps an octave', () => {
+test('every voice sings a note of its chord, apart from its neighbours, and never leaps an octave', () => {
   fc.assert(
     fc.property(someChords, (progression) => {
       const led = voiceLeading(progression, 4, 64);
@@ -57,7 +57,7 @@ test('every voice sings a tone of its chord, apart from its neighbours, and no v
   );
 });
 
-test('a melody rests on its chords, keeps to its range and to the scale, and comes back to its idea', () => {
+test('a melody rests on its chords, keeps to its range and scale, and returns to its theme', () => {
   fc.assert(
     fc.property(someChords, fc.integer(), (progression, seed) => {
       const scale = [0, 2, 4, 7, 9];
@@ -95,7 +95,7 @@ test('a melody rests on its chords, keeps to its range and to the scale, and com
   );
 });
 
-test('A sound that rings on past the end of a loop is heard at its beginning', () => {
+test('A sound that is longer than its loop continues at the beginning', () => {
   const loop = silence(10);
   layInto(
     loop,
@@ -113,7 +113,7 @@ test('A sound that rings on past the end of a loop is heard at its beginning', (
   expect(loop[7]).toBe(1);
 });
 
-test('a loop begins in the room that its end left behind', () => {
+test('a loop begins with the reverb of its end', () => {
   const loop = silence(RATE);
   loop[RATE - 1] = 1;
   for (const channel of roomAround(loop, 1.5)) {

@@ -36,11 +36,11 @@ function Shown({ load }: { load?: Parameters<typeof useAvoidCheck>[1] }) {
 }
 
 const avoiding = (avoid: StoredAvoid): User => userOf(aProfile({ avoid }));
-/** Longer than a busy machine takes to load the guard. */
+/** Time to load the guard on a busy machine. */
 const SOON = { timeout: 30_000 };
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('a saved recipe says what it contains of what the cook avoids, and follows a change', async () => {
+test('a saved recipe names its avoided foods, and follows a change', async () => {
   const user = avoiding({ allergens: ['nuts'], words: [] });
   await renderSignedIn(user, <Shown />);
   await expect
@@ -72,7 +72,7 @@ function Checked({ recipe }: { recipe: Recipe }) {
   return <AvoidedLine check={useAvoidCheck(recipe)} />;
 }
 
-test('a recipe that does not keep the cook’s diet says so, and what of it when the name does not tell', async () => {
+test('a recipe that breaks the cook’s diet says so, and with which food if the name does not tell', async () => {
   await renderSignedIn(
     avoiding({ allergens: ['nuts'], words: [], diets: ['vegetarian', 'no-alcohol'] }),
     <Checked recipe={SKILLET} />,
@@ -84,7 +84,7 @@ test('a recipe that does not keep the cook’s diet says so, and what of it when
     );
 });
 
-test('a diet that only this device knows is told as well', async () => {
+test('a diet that only this device knows counts, too', async () => {
   const user = avoiding(NOTHING_AVOIDED);
   setOwner(user.id);
   const choices = { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian' as const] };
@@ -93,7 +93,7 @@ test('a diet that only this device knows is told as well', async () => {
   await expect.poll(() => alerts()[0], SOON).toContain('You eat vegetarian.');
 });
 
-test('foods of a recipe in another language are told in the cook’s own', async () => {
+test('foods of a recipe in another language are named in the cook’s own', async () => {
   await renderSignedIn(
     avoiding({ allergens: ['nuts'], words: ['thighs'], diets: ['vegetarian'] }),
     <Checked recipe={SKILLET} />,
@@ -107,7 +107,7 @@ test('foods of a recipe in another language are told in the cook’s own', async
 const NUTS = avoiding({ allergens: ['nuts'], words: [] });
 const onPaper = () => document.querySelector('.paper-avoided')?.textContent;
 
-test('a recipe whose check cannot be loaded says so on screen, in cook mode and on paper, until it can', async () => {
+test('a recipe says so on screen, in cook mode and on paper while its check cannot be loaded', async () => {
   let isReachable = false;
   const load = () =>
     isReachable ? import('#web/avoided/find-avoided.ts') : Promise.reject(new TypeError('offline'));
@@ -129,7 +129,7 @@ test('a check that never ends counts as no check', async () => {
   expect(alerts()[0]).toContain('Not checked for what you avoid');
 });
 
-test('a cook who avoids nothing is told nothing, though no check can be loaded', async () => {
+test('a cook who avoids nothing gets no warning, even if no check can be loaded', async () => {
   await renderSignedIn(
     avoiding(NOTHING_AVOIDED),
     <Shown load={() => Promise.reject(new TypeError('offline'))} />,

@@ -16,12 +16,12 @@ test('each message has a short ID of its own', () => {
   expect(new Set(short.values()).size).toBe(ids.length);
 });
 
-test('a new message leaves the short IDs of others, but for one that begins alike', async () => {
+test('a new message changes no short ID, except of a message with the same beginning', async () => {
   const more = await shortIds([...ids, 'week.some_new_sentence']);
   expect(ids.filter((id) => more.get(id) !== short.get(id)).length).toBeLessThanOrEqual(1);
 });
 
-test('code and catalog get the same short IDs, and other texts stay', () => {
+test('code and catalog get the same short IDs, and other texts are unchanged', () => {
   const id = short.get('week.title') ?? expect.fail();
   const code = `i18n._('week.title'); open("/week.title"); const undo = 'undo'`;
   expect(withShortIds(code, short)).toBe(`i18n._('${id}'); open("/week.title"); const undo = 'undo'`);
@@ -31,7 +31,7 @@ test('code and catalog get the same short IDs, and other texts stay', () => {
   );
 });
 
-test('IDs that are built of parts keep their names', () => {
+test('IDs that are built from parts keep their names', () => {
   const built = Object.values(CODE).flatMap((code) =>
     [...code.matchAll(/_\(\s*`([^$`]*)\$/g)].map(([, start = '']) => start),
   );

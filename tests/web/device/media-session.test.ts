@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const noop = () => {};
 
-test('music, a timer and the steps share the lock screen, and each takes only its own away', () => {
+test('music, a timer and the steps share the lock screen, and each removes only its own controls', () => {
   const [next, play] = [vi.fn(), vi.fn()];
   showOnLockScreen('music', { title: 'Focused', album: 'Leek soup', isPlaying: true, actions: { play } });
   expect(session).toMatchObject({
@@ -51,12 +51,12 @@ test('music, a timer and the steps share the lock screen, and each takes only it
   expect(controls.size).toBe(0);
 });
 
-test('a control that the phone does not have keeps no other from working', () => {
+test('a control that the phone lacks does not break the others', () => {
   showOnLockScreen('timer', { actions: { seekforward: noop, nexttrack: noop } });
   expect([...controls.keys()]).toEqual(['nexttrack']);
 });
 
-test('a browser without a lock screen is left alone', () => {
+test('a browser without media session works', () => {
   Reflect.deleteProperty(navigator, 'mediaSession');
   expect(() => showOnLockScreen('steps', { actions: { nexttrack: noop } })).not.toThrow();
 });

@@ -23,7 +23,7 @@ test('parts become headings, and a part without a name ends the one before it', 
   });
 });
 
-test('a saved recipe as a draft has the same lines and steps, and what the editor does not show', () => {
+test('a saved recipe as a draft has its lines and steps, and the fields that the editor does not show', () => {
   const recipe = aRecipe(aUserId(), { version: 3 });
   const draft = draftOf(recipe);
   expect(draft).toMatchObject({ id: recipe.id, version: 3, title: recipe.title });
@@ -35,7 +35,7 @@ test('a saved recipe as a draft has the same lines and steps, and what the edito
   expect(input).not.toHaveProperty('id');
 });
 
-test('notes of a new recipe are sent with it, and those of a saved one apart', () => {
+test('notes of a new recipe are sent with the recipe, and those of a saved one separately', () => {
   const notes = ' Better on the second day. ';
   expect(inputOf(newDraft({ ...own, title: 'Cake', notes })).notes).toBe('Better on the second day.');
   const draft = draftOf(aRecipe(aUserId(), { version: 3, notes }));
@@ -43,7 +43,7 @@ test('notes of a new recipe are sent with it, and those of a saved one apart', (
   expect(inputOf(draft)).not.toHaveProperty('notes');
 });
 
-test('A recipe keeps on the device what an edit does not change, until the server has it', () => {
+test('The device keeps the fields that an edit does not change, until the server has the edit', () => {
   const personal = { tags: ['Sunday'], isFavorite: true, rating: 4, timesCooked: 3 };
   const former = aRecipe(aUserId(), { version: 3, ...personal, notes: 'Too salty.' });
   const draft = { ...draftOf(former), notes: 'Less salt.' };
@@ -54,14 +54,14 @@ test('A recipe keeps on the device what an edit does not change, until the serve
   });
 });
 
-test('a draft names the fields that keep it from being saved', () => {
+test('a draft names the fields that prevent saving', () => {
   const draft = newDraft({ ...own, servings: '1.5', prepTime: 'an hour' });
   expect(Object.keys(problemsOf(draft))).toEqual(['title', 'servings', 'prepTime', 'ingredients']);
   const complete = { title: 'Toast', servings: '1', prepTime: '', ingredients: [partOf('', ['bread'])] };
   expect(problemsOf({ ...draft, ...complete })).toEqual({});
 });
 
-test('an edit that changes nothing sends every field that a cook may have sent', () => {
+test('an edit without changes sends every field that a cook may have set', () => {
   const sent: Required<Omit<RecipeInput, 'image'>> = {
     title: 'Pancakes',
     servings: 2,

@@ -23,7 +23,7 @@ test.each([
   expect(linkIn(text)).toBeUndefined();
 });
 
-test('a host is named as people say it', () => {
+test('a host is shown without www', () => {
   expect(hostOf('https://www.example.org/a')).toBe('example.org');
   expect(hostOf('no link')).toBe('no link');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readLine } from '#web/drafts/read-lines.ts';
 
-/** By its words it is black pepper, whose piece weighs nothing; its author has said which it is. */
+/** Its words mean black pepper, whose pieces weigh nothing; its author has given the food. */
 const SAVED = [
   { food: 'bell-pepper', name: 'pepper', quantity: 1, unit: 'piece', grams: 164, weighed: 'author' },
 ] as const;
 
-test('an unchanged line of a saved recipe shows the food and the weight that it has', () => {
+test('an unchanged line of a saved recipe keeps its food and weight', () => {
   expect(readLine('1 pepper', 'en', 'en').grams).toBeUndefined();
   expect(readLine('1 pepper', 'en', 'en', SAVED)).toMatchObject({ food: 'red pepper', grams: 164 });
 });

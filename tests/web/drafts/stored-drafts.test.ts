@@ -16,7 +16,7 @@ function anOwner() {
   return userId;
 }
 
-test('a draft survives a reload, key press by key press', async () => {
+test('a draft survives a reload, keystroke by keystroke', async () => {
   const userId = anOwner();
   const draft = newDraft({ language: 'en', origin: { type: 'own' } });
   for (const title of ['P', 'Pa', 'Pan']) void storeDraft(userId, { ...draft, title }, client);
@@ -29,7 +29,7 @@ test('a draft survives a reload, key press by key press', async () => {
   expect(await (await databaseOf(userId)).getAll('drafts')).toEqual([]);
 });
 
-test('a device without room says so of a draft, until there is room again', async () => {
+test('a device without room says so, until there is room again', async () => {
   const userId = anOwner();
   const draft = newDraft({ language: 'en', origin: { type: 'own' } });
   const said = vi.spyOn(console, 'error').mockReturnValue();

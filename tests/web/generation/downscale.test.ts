@@ -39,7 +39,7 @@ test.each(['error', 'messageerror'])(
     expect(started).toHaveLength(2);
     for (const job of started[1]?.jobs ?? []) started[1]?.answer(job);
     expect(await new Blob([await next]).text()).toBe('another photo');
-    // The next test starts without a worker.
+    // Lets the next test start without a worker.
     started[1]?.dispatchEvent(new Event('error'));
   },
 );

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await loadInnerMessages();
 });
 
-test('a cancellation that comes too late says so, and the focus returns to where it was', async () => {
+test('a cancellation that comes too late says so, and the focus returns to its previous place', async () => {
   const { rerender } = render(<Page />);
   screen.getByRole('button', { name: 'Generate' }).focus();
   rerender(<Page isShown />);

@@ -65,7 +65,7 @@ const App = () => (
   </I18nProvider>
 );
 
-/** Keeps the table on the device busy, as a transaction that never ends. @returns a function that ends it after all */
+/** Blocks the table on the device, as a transaction that never ends. @returns a function that ends it */
 async function holdTable(userId: UserId): Promise<() => Promise<void>> {
   const transaction = (await databaseOf(userId)).transaction(['table', 'tablePhotos'], 'readwrite');
   const end = new AbortController();
@@ -79,7 +79,7 @@ async function holdTable(userId: UserId): Promise<() => Promise<void>> {
   };
 }
 
-test('A generated recipe is shown although the device never ends storing the cleared table', async () => {
+test('A generated recipe is shown even if storing the cleared table never ends', async () => {
   onTestFinished(await holdTable(user.id));
   render(<App />);
   await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));

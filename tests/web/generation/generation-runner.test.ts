@@ -62,7 +62,7 @@ function openPage(results: GenerationResult['type'][] = [], onCancelledTooLate =
 }
 
 const isOnDevice = async () => (await recipeOf(userId, 1, client).read()) !== undefined;
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 const keysSent = () => new Set(requests.map((request) => request.split(' ')[2]));
 
@@ -79,7 +79,7 @@ test('a recipe that is requested offline waits on the device, and is requested w
   await expect.poll(() => pendingGenerations(userId), SOON).toEqual([]);
 });
 
-test('the next page resumes the generation of a closed one with the same key', async () => {
+test('a new page resumes the generation of a closed one with the same key', async () => {
   answers['POST'] = never;
   const outcome = openPage().request(WORDS_ONLY);
   await expect.poll(() => requests, SOON).toHaveLength(1);
@@ -116,7 +116,7 @@ test('a cancellation without a connection is sent at the next visit', async () =
   expect(requests.map((request) => request.split(' ')[0])).toEqual(['POST', 'DELETE', 'DELETE']);
 });
 
-test('a cancellation that comes too late brings the recipe, which is charged', async () => {
+test('a cancellation that comes too late delivers the recipe, which is charged', async () => {
   const answer = Promise.withResolvers<Response>();
   answers['POST'] = () => answer.promise;
   answers['DELETE'] = refusal(409, 'RunSaved');
@@ -132,7 +132,7 @@ test('a cancellation that comes too late brings the recipe, which is charged', a
   expect(await isOnDevice()).toBe(true);
 });
 
-test('a cancellation that is sent too late at the next visit brings the recipe too', async () => {
+test('a cancellation that is sent too late at the next visit delivers the recipe too', async () => {
   answers['POST'] = never;
   const runner = openPage();
   void runner.request(WORDS_ONLY);
@@ -147,7 +147,7 @@ test('a cancellation that is sent too late at the next visit brings the recipe t
   expect(await pendingGenerations(userId)).toEqual([]);
 });
 
-/** Opens a page offline, with a generation that another page has sent before it was closed. */
+/** Opens a page offline, with a generation that a closed page has sent. */
 async function openPageWithSentGeneration() {
   answers['POST'] = never;
   void openPage().request(WORDS_ONLY);
@@ -159,7 +159,7 @@ async function openPageWithSentGeneration() {
   return { runner, pending: pending ?? expect.fail('Nothing is pending.') };
 }
 
-test('a waiting generation that was sent before is cancelled at the server too', async () => {
+test('cancelling a waiting generation that was sent before also cancels it at the server', async () => {
   const { runner, pending } = await openPageWithSentGeneration();
   answers['DELETE'] = () => Promise.resolve(new Response(null, { status: 204 }));
   await runner.cancel(pending);
@@ -167,7 +167,7 @@ test('a waiting generation that was sent before is cancelled at the server too',
   expect(await pendingGenerations(userId)).toEqual([]);
 });
 
-test('a waiting generation whose recipe is saved already brings the recipe', async () => {
+test('cancelling a waiting generation whose recipe is already saved delivers the recipe', async () => {
   const { runner, pending } = await openPageWithSentGeneration();
   answers = { POST: theRecipe, DELETE: refusal(409, 'RunSaved') };
   await runner.cancel(pending);
@@ -190,7 +190,7 @@ test('a recipe that arrives while it is cancelled is not pending again', async (
   expect(await pendingGenerations(userId)).toEqual([]);
 });
 
-test('a generation that the server fails to decide holds up none of the others', async () => {
+test('a generation on which the server fails holds up none of the others', async () => {
   isOnline = false;
   const offline = openPage();
   for (let count = 0; count < 4; count += 1) await offline.request(WORDS_ONLY);
@@ -211,7 +211,7 @@ test('a generation that the server fails to decide holds up none of the others',
   const runner = openPage(results);
   await expect.poll(() => results, SOON).toEqual(['completed', 'completed', 'completed']);
   expect((await pendingGenerations(userId)).map(({ key }) => key)).toEqual([failing]);
-  // Photos go one after the other, and the one that waits says so.
+  // Photos are sent one after the other, and the waiting one says so.
   expect(most).toBe(1);
   expect(runner.shown).toMatchObject({ pending: { key: failing }, progress: { isWaiting: true } });
 });

@@ -18,7 +18,7 @@ const PENDING: PendingGeneration = {
 };
 
 let requestedAt: number[];
-/** Answers of the server, the last one for ever. */
+/** Answers of the server; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 let visibility: DocumentVisibilityState;
 let page: AbortController;
@@ -51,7 +51,7 @@ const request = () => {
   return outcome;
 };
 
-/** Waits for what needs no time. A poll would advance the clock. */
+/** Waits for work that needs no time. A poll would advance the clock. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -69,7 +69,7 @@ async function pauses(count: number): Promise<number[]> {
   return requestedAt.slice(1).map((at, index) => (at - (requestedAt[index] ?? 0)) / SECOND);
 }
 
-test('A generation whose photo the browser has lost fails at once, and says so in the words of the cook', async () => {
+test('A generation whose photo the browser has lost fails at once, with a message in the cook’s language', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     Object.defineProperty(this, 'error', { value: new DOMException('Gone.', 'NotFoundError') });
     this.dispatchEvent(new Event('loadend'));
@@ -83,20 +83,20 @@ test('A generation whose photo the browser has lost fails at once, and says so i
   expect(requestedAt).toEqual([]);
 });
 
-describe('a generation that the server fails to decide', () => {
-  test('is sent less and less often, up to once a minute while the cook may be looking', async () => {
+describe('a generation on which the server fails', () => {
+  test('is retried less and less often, up to once a minute while the page is visible', async () => {
     answers = [failure];
     void request();
     expect(await pauses(6)).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
-  test('is sent less often still on a page that nobody sees', async () => {
+  test('is retried even less often on a hidden page', async () => {
     visibility = 'hidden';
     void request();
     expect(await pauses(9)).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
   });
 
-  test('comes back at another moment than those that failed with it', async () => {
+  test('is retried at another moment than others that failed with it', async () => {
     vi.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(0.99);
     answers = [failure];
     void request();
@@ -109,13 +109,13 @@ describe('a generation that the server fails to decide', () => {
     ['120', 120],
     ['1', 5],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 5],
-  ])('comes back when the server asks it to, and never sooner: %s', async (header, seconds) => {
+  ])('is retried when the server asks, and never sooner: %s', async (header, seconds) => {
     answers = [() => failure({ 'retry-after': header })];
     void request();
     expect(await pauses(1)).toEqual([seconds]);
   });
 
-  test('asks on as the server says while another request writes the recipe', async () => {
+  test('is polled at the server’s interval while another request generates the recipe', async () => {
     const inProgress = () =>
       Response.json({ type: 'RunInProgress' }, { status: 409, headers: { 'retry-after': '2' } });
     answers = [inProgress];
@@ -123,7 +123,7 @@ describe('a generation that the server fails to decide', () => {
     expect(await pauses(4)).toEqual([2, 2, 2, 2]);
   });
 
-  test('is sent at once when the connection or the cook comes back', async () => {
+  test('is retried at once when the connection or the cook comes back', async () => {
     answers = [failure, failure, () => Response.json(aRecipe(aUserId(), { id: 1 }))];
     const outcome = request();
     await nextAttempt(1);
@@ -140,7 +140,7 @@ describe('a generation that the server fails to decide', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is sent at once when a server that was away answers another request', async () => {
+  test('is retried at once when the server answers another request again', async () => {
     answers = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Promise.reject(new TypeError('Failed to fetch')),

@@ -15,11 +15,11 @@ test('weeks begin on Monday or Sunday, as the locale says', () => {
   for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
 });
 
-test('they do in a browser that cannot tell, too', () => {
+test('weeks begin on the right day in a browser without that feature, too', () => {
   vi.spyOn(Intl.Locale.prototype as { getWeekInfo?: () => object }, 'getWeekInfo').mockReturnValue({});
   for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
 });
 
-test('they begin on Monday in a browser without a valid locale, such as the “C” of a plain Linux', () => {
+test('weeks begin on Monday in a browser without a valid locale, such as the “C” of a plain Linux', () => {
   for (const tag of ['C', 'C.UTF-8', 'en_US', '']) expect([tag, firstWeekday(tag)]).toEqual([tag, 1]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '#core/time.ts';
 import { useToday } from '#web/i18n/use-today.ts';
 
-/** Minutes that the device is behind UTC, as `Date` tells them. */
+/** Minutes behind UTC, as `Date` returns them. */
 const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset');
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test('an open page turns to the new day within a minute after midnight', () => {
   expect(result.current).toBe('2026-11-25');
 });
 
-test('a phone that slept over midnight shows the new day when it is back', () => {
+test('a phone that slept over midnight shows the new day when it wakes up', () => {
   at('2026-11-24T20:00:00Z');
   const { result } = renderHook(() => useToday());
   at('2026-11-25T06:00:00Z');

@@ -58,7 +58,7 @@ test('a recipe is shown at once, with its lines, parts and weight', async () => 
   });
 });
 
-test('a picture that cannot be read does not keep its recipe from being saved', async () => {
+test('an unreadable picture does not prevent its recipe from being saved', async () => {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -73,7 +73,7 @@ test('a picture that cannot be read does not keep its recipe from being saved', 
   expect(await outboxEntries(userId)).toMatchObject([{ operation: { title: 'Soup 1' } }]);
 });
 
-test('a recipe that was put into the outbox before the page was closed is not put there twice', async () => {
+test('a recipe that was already in the outbox when the page was closed is not added twice', async () => {
   await waiting(1);
   await run();
   await waiting(1);
@@ -82,7 +82,7 @@ test('a recipe that was put into the outbox before the page was closed is not pu
   expect(await countWaiting()).toBe(0);
 });
 
-test('a recipe that the cook has edited since on another device stays as it is', async () => {
+test('a recipe that the cook has since edited on another device is unchanged', async () => {
   await waiting(1);
   await run();
   const edited = aRecipe(userId, { id: 1, title: 'Better soup' });

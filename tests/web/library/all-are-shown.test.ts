@@ -32,7 +32,7 @@ type Event = typeof EVENT extends fc.Arbitrary<infer Each> ? Each : never;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('home shows every recipe, and each opens without a connection, whatever was added and deleted elsewhere', async () => {
+test('home shows every recipe, and each opens offline, whatever was added and deleted elsewhere', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(EVENT, { minLength: 1, maxLength: 12 }), async (events) => {
       const world = aWorld();
@@ -109,7 +109,7 @@ function aWorld() {
     async happen({ type, count, later }: Event): Promise<void> {
       ports.now += later;
       if (type === 'add') await add(count, (number) => 2 ** 46 + number);
-      // The ID of an import follows from its text, and is older than any other.
+      // The ID of an import follows from its text, and is lower than any other.
       if (type === 'import') await add(Math.ceil(count / 9), (number) => (number * 7_919) % 2 ** 45);
       if (type === 'delete')
         for (const id of (await all()).filter((_, at) => at % 46 === count)) await remove(id);

@@ -25,7 +25,7 @@ const COOKIES = [
   entry({ title: 'Cinnamon rolls' }),
 ];
 
-test('The name of a dish finds those that are called so, and none that only has it in it', () => {
+test('The name of a dish finds dishes with that name, and none that only mention it', () => {
   const index = indexOf(...COOKIES);
   expect(titles(index, { q: 'cookies', isName: true })).toEqual(['Chocolate chip cookies']);
   expect(titles(index, { q: 'chip', isName: true })).toEqual(['Chocolate chip cookies']);
@@ -34,7 +34,7 @@ test('The name of a dish finds those that are called so, and none that only has 
   expect(titles(index, { q: 'apples' })).toEqual(['Soup with a crust']);
 });
 
-test('A plural finds nothing that only begins like it: cookies are no cooking apples', () => {
+test('A plural does not find words with the same beginning: cookies are no cooking apples', () => {
   const [, soup = entry({}), ...others] = COOKIES;
   const { notes: _, ...withoutNotes } = soup;
   const index = indexOf(withoutNotes, ...others);

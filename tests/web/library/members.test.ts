@@ -12,7 +12,7 @@ const [MARTA, THEO] = [aUserId(), aUserId()];
 
 const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 
-/** A server that tells all recipes of a cook at once; of a cook who is missing the user may know nothing. */
+/** A server that returns all recipes of the cooks it knows at once, and 404 for others. */
 const serverOf =
   (recipes: Readonly<Record<UserId, readonly Recipe[]>>) =>
   async (path: string): Promise<Response> => {
@@ -24,7 +24,7 @@ const serverOf =
 const nothing = () => undefined;
 const keysOn = async (database: Database) => (await database.getAll('memberEntries')).map(keyOf);
 
-test('recipes of members are kept apart by their cooks, and from the user’s own', async () => {
+test('recipes of members are stored separately for each cook, and apart from the user’s own', async () => {
   const database = await aDevice();
   await database.put('recipes', aRecipe(aUserId(), { id: 7, title: 'Mine' }));
   const get = serverOf({
@@ -38,7 +38,7 @@ test('recipes of members are kept apart by their cooks, and from the user’s ow
   expect(await database.get('recipes', 7)).toMatchObject({ title: 'Mine' });
 });
 
-test('recipes of a member who has left go from the device, and those of the others stay', async () => {
+test('recipes of a member who has left are deleted from the device, and those of others stay', async () => {
   const database = await aDevice();
   const get = serverOf({
     [MARTA]: [aRecipe(MARTA, { id: 1 }), aRecipe(MARTA, { id: 2 })],
@@ -51,7 +51,7 @@ test('recipes of a member who has left go from the device, and those of the othe
   expect(await database.getAllKeys('sync')).toEqual([THEO]);
 });
 
-test('recipes of a member go when the server says that the access has ended', async () => {
+test('recipes of a member are deleted when the server says that the access has ended', async () => {
   const database = await aDevice();
   const both = { [MARTA]: [aRecipe(MARTA, { id: 1 })], [THEO]: [aRecipe(THEO, { id: 3 })] };
   await syncMembers(database, [MARTA, THEO], serverOf(both), nothing);
@@ -59,7 +59,7 @@ test('recipes of a member go when the server says that the access has ended', as
   expect(await keysOn(database)).toEqual([`${THEO}/3`]);
 });
 
-test('while the server cannot be reached everything stays', async () => {
+test('everything stays while the server cannot be reached', async () => {
   const database = await aDevice();
   await syncMembers(database, [MARTA], serverOf({ [MARTA]: [aRecipe(MARTA, { id: 1 })] }), nothing);
   const cut = async (): Promise<Response> => {

@@ -37,7 +37,7 @@ const create = (recipe: Recipe) =>
     input: { id: recipe.id, title: recipe.title, servings: 2, ingredients: ['2 eggs'], instructions: [] },
   });
 
-/** Returns the tags of the recipes on the device that a change concerns, after it. */
+/** Returns the tags that each recipe on the device has after a change, if it concerns them. */
 const tagsAfter = async (from: string, to: string | undefined) => {
   const database = await databaseOf(userId);
   const retags = await retagsOf(userId, from, to);
@@ -49,7 +49,7 @@ const tagsAfter = async (from: string, to: string | undefined) => {
   ]);
 };
 
-test('a tag is renamed on every recipe, in whatever letters it stands there, and no recipe has it twice', async () => {
+test('a tag is renamed on every recipe, in any spelling, and no recipe has it twice', async () => {
   await store(tagged(1, 'Sunday', 'Quick'), tagged(2, 'sunday', 'Weekend'), tagged(3, 'Quick'));
   expect(await tagsAfter('Sunday', 'Weekend')).toEqual([
     [1, ['Weekend', 'Quick']],
@@ -61,7 +61,7 @@ test('a tag is renamed on every recipe, in whatever letters it stands there, and
   ]);
 });
 
-test('a recipe that was written without a connection is renamed, too', async () => {
+test('a recipe that was written offline is renamed, too', async () => {
   await create(tagged(4, 'Sunday'));
   expect(await tagsAfter('Sunday', 'Weekend')).toEqual([[4, ['Weekend']]]);
 });
@@ -71,7 +71,7 @@ test.each([
   [['sunday', 'Weekend'], 'Weekend', ['Weekend'], ['Weekend', 'sunday']],
   [['sunday'], 'Sunday', ['Sunday'], ['sunday']],
   [['Sunday', 'Quick'], undefined, ['Quick'], ['Quick', 'Sunday']],
-])('The tags %j, renamed to %j, are there again when it is taken back', async (tags, to, after, undone) => {
+])('The tags %j, renamed to %j, return when the renaming is undone', async (tags, to, after, undone) => {
   await store(tagged(1, ...tags));
   const [retag] = await retagsOf(userId, 'Sunday', to);
   const renamed = withTags(tags, retag?.operation.change ?? {});
@@ -79,14 +79,14 @@ test.each([
   expect(withTags(renamed, retag?.undo.change ?? {})).toEqual(undone);
 });
 
-test('A tag that is added while another is renamed stays when the renaming is taken back', async () => {
+test('A tag that is added during a renaming stays when the renaming is undone', async () => {
   await store(tagged(1, 'Sunday'));
   const [retag] = await retagsOf(userId, 'Sunday', 'Weekend');
   const meanwhile = withTags(withTags(['Sunday'], retag?.operation.change ?? {}), { addTags: ['Soup'] });
   expect(withTags(meanwhile, retag?.undo.change ?? {}).toSorted()).toEqual(['Soup', 'Sunday']);
 });
 
-test('hundreds of recipes are retagged with one reading of the outbox', async () => {
+test('hundreds of recipes are retagged with the outbox read once', async () => {
   await store(...Array.from({ length: 200 }, (_, at) => tagged(at + 1, 'Sunday')));
   const operations = (await retagsOf(userId, 'Sunday', 'Weekend')).map(({ operation }) => operation);
   const readings = vi.spyOn(IDBObjectStore.prototype, 'getAll');

@@ -21,7 +21,7 @@ const titles = (index: SearchIndex, query: LibraryQuery) =>
   find(index, query).cards.map(({ title }) => title);
 
 describe('a search', () => {
-  test('finds the wanted recipe first in 90 of 100 questions, and among three in 98', () => {
+  test('finds the wanted recipe first for 90 of 100 queries, and among the first three for 98', () => {
     const index = indexOf(...libraryEntries());
     const places = QUESTIONS.map(({ asked, title }) => ({
       asked,
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect([title, ...others.map((other) => other.title)].filter(isFound)).toEqual([title]);
   });
 
-  test('for tomatoes finds no potatoes, and nothing for what is something else', () => {
+  test('for tomatoes finds no potatoes, and no recipe with just a similar word', () => {
     const index = indexOf(entry({ title: 'Baked potatoes' }), entry({ title: 'Roast chicken' }));
     for (const q of ['tomatoes', 'chickpeas', 'rice', 'roses']) expect(titles(index, { q }), q).toEqual([]);
     for (const q of ['tomatoes', 'chickpeas', 'rice', 'roses'])
@@ -88,7 +88,7 @@ describe('a search', () => {
     });
   });
 
-  test('forgets the foods of what was changed or removed', () => {
+  test('forgets the foods of recipes that were changed or removed', () => {
     const [tart, soup] = [entry({ foods: ['leek'] }), entry({ foods: ['leek', 'potato'] })];
     const index = indexOf(tart, soup);
     expect(find(index, { q: 'lauch' }).total).toBe(2);
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(find(index, { q: 'leeks' }).total).toBe(0);
   });
 
-  test('forgets what was changed or removed', () => {
+  test('forgets words of recipes that were changed or removed', () => {
     const held = entry({ title: 'Leek tart' });
     const index = indexOf(held);
     index.put([{ ...held, title: 'Onion tart' }]);
@@ -109,12 +109,15 @@ describe('a search', () => {
     expect(find(index, {})).toMatchObject({ total: 0, all: 0 });
   });
 
-  test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])('A search for %j breaks nothing', (q) => {
-    expect(find(indexOf(entry({})), { q }).all).toBe(1);
-  });
+  test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])(
+    'A search for %j throws no error',
+    (q) => {
+      expect(find(indexOf(entry({})), { q }).all).toBe(1);
+    },
+  );
 });
 
-test('recipes that the cook does not eat are left out where that is asked', () => {
+test('recipes that the cook does not eat are left out on request', () => {
   const index = indexOf(
     entry({ title: 'Goulash', foods: ['beef', 'onion'] }),
     entry({ title: 'Leek tart', foods: ['leek', 'cream'] }),
@@ -171,7 +174,7 @@ describe('filters', () => {
     expect(titles(index, { ...(sort && { sort }) })).toEqual(expected);
   });
 
-  test('count tags and cuisines of the whole library, and give a window of what they find', () => {
+  test('count tags and cuisines of the whole library, and return a window of the results', () => {
     const page = index.find({ query: { sort: 'title' }, offset: 1, limit: 1 }, 'en');
     expect(page).toMatchObject({
       total: 3,
@@ -196,28 +199,28 @@ describe('The food in the kitchen', () => {
       .cookable({ foods, avoided: NO_PREFERENCES, limit: 9 }, 'en')
       .map(({ card, missing }) => [card.title, missing]);
 
-  test('finds the recipes for which least is missing; staples are always there', () => {
+  test('finds first the recipes with the fewest missing foods; staples count as present', () => {
     expect(cookable('leek')).toEqual([
       ['Leek omelette', []],
       ['Leek and potato soup', ['potato']],
     ]);
   });
 
-  test('is not all there by what an ordinary cupboard is thought to have', () => {
+  test('does not include all staples of an ordinary cupboard', () => {
     const assumed = (foods: readonly string[], cupboard?: Cupboard) =>
       index
         .cookable({ foods, avoided: NO_PREFERENCES, cupboard, limit: 1 }, 'en')
         .map((recipe) => [recipe.card.title, recipe.missing, recipe.assumed]);
     expect(assumed(['leek'])).toEqual([['Leek omelette', [], ['egg']]]);
     expect(assumed(['leek', 'egg'])).toEqual([['Leek omelette', [], []]]);
-    // The cook has said what is there, and what is not.
+    // The cook has said which foods are there, and which are not.
     expect(assumed(['leek'], { has: ['egg'], lacks: [] })).toEqual([['Leek omelette', [], []]]);
     expect(assumed(['leek', 'potato'], { has: [], lacks: ['egg'] })).toEqual([
       ['Leek and potato soup', [], []],
     ]);
   });
 
-  test('counts a kind of a food as the food', () => {
+  test('counts a kind of a food as that food', () => {
     expect(cookable('tomato')).toEqual([['Tomato salad', []]]);
   });
 
@@ -236,7 +239,7 @@ describe('The food in the kitchen', () => {
     expect(eatenBy({ avoid: { allergens: [], words: ['Kartoffel'] } }, 'leek')).toEqual(['Leek omelette']);
   });
 
-  test('names what the cook does not eat by its key', () => {
+  test('lists the foods that the cook does not eat by ID', () => {
     const keys = index.uneaten({ avoided: { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian'] } });
     const page = index.find({ query: {}, offset: 0, limit: 99 }, 'en');
     const uneaten = page.cards.filter((card) => keys.includes(keyOf(card))).map(({ title }) => title);

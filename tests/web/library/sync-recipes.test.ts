@@ -14,7 +14,7 @@ type Page = { recipes?: Recipe[]; removed?: number[]; cursor: string; isLast: bo
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A server that answers a cursor with a page; an error is a cut. */
+/** A server that answers a cursor with a page; an error is an interruption. */
 function serverOf(pages: Readonly<Record<string, Page | number | Error>>) {
   return vi.fn(async (path: string) => {
     const page = pages[/since=(.+)/.exec(path)?.[1] ?? 'begin'];
@@ -28,7 +28,7 @@ const recipe = (id: number, title = `No. ${id}`) => aRecipe(USER, { id, title })
 const idsOn = (database: Database) => database.getAllKeys('entries');
 const nothing = () => undefined;
 
-test('a new device gets all recipes by pages, and with them what the library finds them by', async () => {
+test('a new device gets all recipes in pages, with the data for searching', async () => {
   const database = await aDevice();
   const onPage = vi.fn();
   const get = serverOf({
@@ -43,7 +43,7 @@ test('a new device gets all recipes by pages, and with them what the library fin
   expect(onPage).toHaveBeenCalledTimes(3);
 });
 
-test('after a cut it goes on where it was', async () => {
+test('after an interruption the sync continues at its last page', async () => {
   const database = await aDevice();
   const first = { recipes: [recipe(2)], cursor: 'a1', isLast: false, total: 2 };
   const cut = serverOf({ begin: first, a1: new TypeError('cut') });
@@ -55,7 +55,7 @@ test('after a cut it goes on where it was', async () => {
   expect(get).toHaveBeenCalledOnce();
 });
 
-test('A recipe that was deleted elsewhere goes, and one that has changed takes the place of what was', async () => {
+test('A recipe that was deleted elsewhere is deleted, and a changed one replaces its old version', async () => {
   const database = await aDevice();
   await syncRecipes(
     database,
@@ -70,7 +70,7 @@ test('A recipe that was deleted elsewhere goes, and one that has changed takes t
   expect(await database.getAllKeys('cards')).toEqual([1]);
 });
 
-test('a device that was away for too long begins anew, and keeps what it shows until everything is told', async () => {
+test('a device that was away for too long starts again, and keeps the old recipes until the end', async () => {
   const database = await aDevice();
   for (const held of [recipe(1), recipe(7)]) {
     await database.put('recipes', held);
@@ -90,7 +90,7 @@ test('a device that was away for too long begins anew, and keeps what it shows u
 });
 
 test.each([409, 429, 500, 503])(
-  'an answer of %i changes nothing, and is asked again later',
+  'an answer of %i changes nothing, and the request is repeated later',
   async (status) => {
     const database = await aDevice();
     await expect(syncRecipes(database, serverOf({ begin: status }), nothing)).rejects.toThrow(String(status));
@@ -98,13 +98,13 @@ test.each([409, 429, 500, 503])(
   },
 );
 
-test('A cook who is signed out hears so, and keeps what is there', async () => {
+test('A signed-out cook is told so, and the recipes stay', async () => {
   const database = await aDevice();
   const outcome = await syncRecipes(database, serverOf({ begin: 401 }), nothing);
   expect(outcome).toEqual({ hasChanged: false, isSignedOut: true });
 });
 
-test('a poll that finds nothing writes nothing that anybody would notice', async () => {
+test('a poll without changes causes no visible write', async () => {
   const database = await aDevice();
   const onPage = vi.fn();
   const get = serverOf({

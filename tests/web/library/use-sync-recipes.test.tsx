@@ -16,7 +16,7 @@ const REQUEST = SECOND;
 /** State of the server since the last answer. */
 let server: { hasChanged: boolean; isAlone: boolean };
 
-/** Stands in for the thread of the library. */
+/** Stands in for the library's worker. */
 class LibraryWorker extends EventTarget {
   async postMessage({ type, id }: { readonly type: string; readonly id?: number }) {
     if (type !== 'sync') return;
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** Opens the app and its library, with all recipes there. */
+/** Opens the app and its library, with all recipes loaded. */
 async function openLibrary() {
   const [userId, client, onAlone] = [aUserId(), new QueryClient(), vi.fn<() => void>()];
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -72,7 +72,7 @@ async function openLibrary() {
 }
 
 test.each([0, 1, 2, 3, 4])(
-  'a change on another device, %i s after a request, is in the search after ten seconds at the latest',
+  'a change on another device, %i s after a request, is in the search after at most ten seconds',
   async (seconds) => {
     const { isAskedAgain } = await openLibrary();
     await pass(seconds * SECOND + 1);
@@ -83,7 +83,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('A cook who belongs to no household any more is told with the next answer', async () => {
+test('The next answer tells a cook that they belong to no household any more', async () => {
   const { onAlone } = await openLibrary();
   expect(onAlone).not.toHaveBeenCalled();
   server.isAlone = true;
@@ -91,7 +91,7 @@ test('A cook who belongs to no household any more is told with the next answer',
   expect(onAlone).toHaveBeenCalled();
 });
 
-test('a cook who leaves while the library is searched meets no error', async () => {
+test('a cook who leaves during a search meets no error', async () => {
   const { asker, client, leave } = await openLibrary();
   const queryKey = ['library', asker.userId, 'en', 'find', 'soup'];
   const failed = vi.fn<() => void>();
@@ -105,7 +105,7 @@ test('a cook who leaves while the library is searched meets no error', async () 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('A question that is asked while the library closes is answered with an error, not with silence', async () => {
+test('A query during the closing of the library gets an error, not silence', async () => {
   const { asker, leave } = await openLibrary();
   setOwner(asker.userId);
   const asked = askLibrary(asker, 'cookable', { foods: [], avoided: NO_PREFERENCES, limit: 1 });

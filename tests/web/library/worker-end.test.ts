@@ -13,7 +13,7 @@ import { UPGRADES } from '#web/offline/upgrades.ts';
 let userId: UserId;
 const workers: PageSide[] = [];
 
-/** The page's side of a worker, whose own side is the app's module: it runs in this process. */
+/** The page's side of a worker. The worker's side is the app's module, run in this process. */
 class PageSide extends EventTarget {
   readonly #inside = new EventTarget();
   readonly #loaded: Promise<void>;
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const ask = () => askLibrary({ userId, language: 'en' }, 'state', {});
 
-test('a worker whose database another tab upgrades says that it ends, and leaves nobody waiting', async () => {
+test('a worker whose database another tab upgrades reports its end, and leaves nobody waiting', async () => {
   const told = vi.fn<() => void>();
   const stop = onLibraryChange(told);
   expect(await ask()).toMatchObject({ stored: 0 });
@@ -68,7 +68,7 @@ test('a worker whose database another tab upgrades says that it ends, and leaves
   await isLeft;
   expect(workers[0]?.isClosed).toBe(true);
   expect(told).toHaveBeenCalled();
-  // The next question starts another, which cannot read the newer database, and says that.
+  // The next query starts another worker, which cannot read the newer database and says so.
   await expect(ask()).rejects.toThrow('VersionError');
   newer.close();
   stop();
@@ -78,7 +78,7 @@ test('a worker that cannot show a change as done is replaced, and answers again'
   await databaseOf(userId);
   expect(await ask()).toMatchObject({ stored: 0 });
   const [worker] = workers;
-  // No page sends that. Whatever a message breaks, the next question is answered.
+  // An invalid message. Whatever it breaks, the next query is answered.
   worker?.postMessage({ type: 'pending', changed: [], removed: undefined as never });
   await vi.waitFor(() => expect(worker?.isClosed).toBe(true));
   expect(await ask()).toMatchObject({ stored: 0 });

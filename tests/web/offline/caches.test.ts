@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const HOST = 'https://munchify.example';
 
-/** A browser whose caches hold these texts, by cache and path. */
+/** A browser with these texts in its caches, by cache and path. */
 function holding(caches: Record<string, Record<string, string>>) {
   const held = new Map(Object.entries(caches).map(([name, texts]) => [name, new Map(Object.entries(texts))]));
   const open = async (name: string) => {
@@ -24,27 +24,27 @@ function holding(caches: Record<string, Record<string, string>>) {
   return held;
 }
 
-test('photos that another app shared are taken once, and all of them', async () => {
+test('photos that another app shared are read once, and all of them', async () => {
   holding({ shared: { '/1': 'leek', '/2': 'onion' }, photos: { '/3': 'soup' } });
   const photos = await takeSharedPhotos();
   expect(await Promise.all(photos.map((photo) => photo.text()))).toEqual(['leek', 'onion']);
   expect(await takeSharedPhotos()).toEqual([]);
 });
 
-test('a text that another app shared is taken once, and is no photo', async () => {
+test('a text that another app shared is read once, and is no photo', async () => {
   holding({ shared: { '/1': 'leek', '/text': 'a link' } });
   expect(await takeSharedPhotos()).toHaveLength(1);
   expect(await takeSharedText()).toBe('a link');
   expect(await takeSharedText()).toBe('');
 });
 
-test('a cook who leaves takes every photo with them, and leaves what the next one needs', async () => {
+test('a cook who leaves takes every photo along; files for the next cook stay', async () => {
   const held = holding({ shared: {}, photos: {}, badges: {}, recogniser: {} });
   await forgetPhotos();
   expect([...held.keys()]).toEqual(['badges', 'recogniser']);
 });
 
-test('a browser without caches has no photos to take and none to forget', async () => {
+test('a browser without caches has no photos to read or delete', async () => {
   expect(await takeSharedPhotos()).toEqual([]);
   await expect(forgetPhotos()).resolves.toBeUndefined();
 });

@@ -58,7 +58,7 @@ test('a cook mark counts at once, by its servings, and stays once the server has
   expect(await eatenToday()).toMatchObject([entry]);
 });
 
-test('a dish that is written and cooked without a connection stands in the diary at once, as it was last edited', async () => {
+test('a dish that is written and cooked offline is in the diary at once, as last edited', async () => {
   const own = aRecipe(userId, { id: 42, title: 'Stew', isCooked: false });
   const written = (recipe: typeof own) => ({ recipeId: 42, title: 'Stew', recipe });
   const input = {} as Extract<OutboxOperation, { type: 'edit' }>['input'] & { id: number };
@@ -72,13 +72,13 @@ test('a dish that is written and cooked without a connection stands in the diary
   expect(await eatenToday()).toMatchObject([{ recipeId: 42, calories: 1_000 }]);
 });
 
-test('a mark of a dish that is deleted afterwards counts on', async () => {
+test('a mark of a dish that is deleted afterwards still counts', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, { type: 'delete', recipeId: 1, title: 'Soup' });
   expect(await eatenToday()).toMatchObject([{ recipeId: 1, calories: 270 }]);
 });
 
-test('a mark of which there was less counts that much less at once, and tells the server the shares', async () => {
+test('a mark with a smaller share counts that much less at once, and sends the shares to the server', async () => {
   const had = { version: 1, lines: [{ line: 0, share: 0.5 }] };
   const missing = { ...NOTHING, calories: 40, protein: 2.1, saturates: 0, sugars: 0, salt: 0 };
   await enqueue(userId, { ...cook, had, missing });
@@ -124,7 +124,7 @@ test('days without entries are known to be empty after a refresh', async () => {
   expect(await eatenToday()).toEqual([]);
 });
 
-test('a week is in order, whatever was eaten last, and older days leave the device', async () => {
+test('a week is in order, whatever was eaten last, and older days are deleted from the device', async () => {
   const week = { from: '2026-11-14', to: DAY };
   const daysShown = async (from: string) =>
     (await daysOf(userId, { from, to: DAY }, client).read())?.map(({ day }) => day);
@@ -142,7 +142,7 @@ test('a week is in order, whatever was eaten last, and older days leave the devi
   expect(await daysShown('2026-09-01')).toHaveLength(8);
 });
 
-test('a removed cook mark takes that recipe from the day and no other, known or not', async () => {
+test('a removed cook mark removes only its own recipe from the day, known or not', async () => {
   const eaten = (recipeId: number) => ({
     id: String(recipeId),
     recipeId,

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends the outbox to a server that gives one answer to everything. */
+/** Sends the outbox to a server with one answer to everything. */
 async function sync(status: number, body: unknown): Promise<void> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     asked.push(`${method} ${url}`);
@@ -48,7 +48,7 @@ async function sync(status: number, body: unknown): Promise<void> {
 
 const eaten = async () => (await dayOf(userId, DAY, client).read())?.entries;
 
-test('An entry that is logged counts at once, and as the server has counted it later', async () => {
+test('A logged entry counts at once, and with the server’s values once the server has answered', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   expect(await eaten()).toMatchObject([{ name: 'Banana', calories: 110 }]);
   await sync(201, { ...banana, calories: 105 });
@@ -56,7 +56,7 @@ test('An entry that is logged counts at once, and as the server has counted it l
   expect(await eaten()).toMatchObject([{ name: 'Banana', calories: 105 }]);
 });
 
-test('an entry that was taken back before it was sent is never sent', async () => {
+test('an entry that was removed before it was sent is never sent', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await enqueue(userId, { type: 'log', entry: { ...banana, meal: 'snack' } });
   expect(await outboxEntries(userId)).toHaveLength(1);
@@ -64,7 +64,7 @@ test('an entry that was taken back before it was sent is never sent', async () =
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
-test('The last of several changes to an entry of the server is the only one that is sent', async () => {
+test('Only the last of several changes to an entry of the server is sent', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await sync(201, banana);
   await enqueue(userId, { type: 'log', entry: { ...banana, meal: 'snack' } });
@@ -75,14 +75,14 @@ test('The last of several changes to an entry of the server is the only one that
   expect(asked).toHaveLength(2);
 });
 
-test('An entry that the server refuses does not count, and stays for the cook to see', async () => {
+test('An entry that the server refuses does not count, and stays visible for the cook', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await sync(400, { error: 'This day can no longer be changed.' });
   expect(await eaten()).toBeUndefined();
   expect(await outboxEntries(userId)).toMatchObject([{ refusal: 'This day can no longer be changed.' }]);
 });
 
-test('giving up an entry that the server refused gives up its later changes', async () => {
+test('discarding an entry that the server refused discards its later changes', async () => {
   const id = await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await sync(400, { error: 'No.' });
   await enqueue(userId, { type: 'log', entry: { ...banana, meal: 'snack' } });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aRecipe } from '#tests/support/examples.ts';
 import { entryOf } from '#web/offline/entries.ts';
 
-test('an entry of the library says where the energy is not all known', () => {
+test('a library entry is marked if some energy is unknown', () => {
   const lines = [{ name: 'Sauerbraten', quantity: 1, unit: 'kg' as const, grams: 1_000 }];
   expect(entryOf(aRecipe('cook', { lines, unmatchedShare: 1 }), 1)).toMatchObject({ isAtLeast: true });
   const known = [{ name: 'onions', food: 'onion', quantity: 2, unit: 'piece' as const, grams: 220 }];
   expect(entryOf(aRecipe('cook', { lines: known, unmatchedShare: 0 }), 1)).not.toHaveProperty('isAtLeast');
 });
 
-test('an entry of the library has each food and name of the recipe once', () => {
+test('a library entry has each food and name of the recipe once', () => {
   const onion = { food: 'onion', quantity: 1, unit: 'piece' as const, grams: 110 };
   const lines = [
     { ...onion, name: 'onion' },
@@ -23,7 +23,7 @@ test('an entry of the library has each food and name of the recipe once', () => 
   });
 });
 
-test('an entry of the library tells when it was last cooked, unless that was taken back', () => {
+test('a library entry has the last day of cooking, unless that mark was removed', () => {
   const cooked = aRecipe('cook', { isCooked: true, cookedAt: 5, timesCooked: 2 });
   expect(entryOf(cooked, 1)).toMatchObject({ cookedAt: 5, timesCooked: 2 });
   expect(entryOf({ ...cooked, isCooked: false, timesCooked: 0 }, 1)).not.toHaveProperty('cookedAt');

@@ -27,7 +27,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-/** Answers with an empty list, or with nothing at all. */
+/** Answers with an empty list, or not at all. */
 function serverAnswers(isThere: boolean) {
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -51,7 +51,7 @@ const add = (name: string, household: string | null = null) => {
 
 const shown = async () => (await listOf(userId, new QueryClient()).read())?.items;
 
-test('a thing is on the list before the server knows of it, and counts together with what is there', async () => {
+test('an item is on the list before the server knows it, and is added up with the others', async () => {
   serverAnswers(false);
   for (const name of ['Leek', 'leek', 'Milk']) await add(name);
   expect(await shown()).toMatchObject([
@@ -60,7 +60,7 @@ test('a thing is on the list before the server knows of it, and counts together 
   ]);
 });
 
-test('The change that was made here last is known, so that the next one comes after it', async () => {
+test('The last change made on this device is known, so that the next one is later', async () => {
   serverAnswers(false);
   await add('Leek');
   const list = await listOf(userId, new QueryClient()).read();
@@ -82,7 +82,7 @@ test(
   MANY_INPUTS.timeout,
 );
 
-test('A change that the server may have already is sent again as it was, and not with what came later', async () => {
+test('A change that the server may already have is repeated unchanged, without later changes', async () => {
   serverAnswers(false);
   await add('Leek');
   await syncOutbox(userId, () => undefined);

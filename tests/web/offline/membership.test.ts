@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param household the one that every answer names */
+/** @param household named by every answer */
 function serverNames(household: string | null): void {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(
@@ -55,21 +55,21 @@ const kept = async () => {
 };
 
 describe.each(Object.entries(POLLS))('an answer about the %s', (_, poll) => {
-  test('that names no household ends the access at once', async () => {
+  test('without a household ends the access at once', async () => {
     serverNames(null);
     await poll(userId, client);
     expect(await kept()).not.toMatch(/Our kitchen|Leeks|Soup/);
     expect(await kept()).toContain('"household":null');
   });
 
-  test('that names another household leads to that one, and erases what the former one gave', async () => {
+  test('with another household switches to that one, and deletes the data of the former one', async () => {
     serverNames(NEW);
     await poll(userId, client);
     expect(await kept()).not.toMatch(/Our kitchen|Leeks|Soup/);
     expect(await kept()).toContain('The new one');
   });
 
-  test('that names the household keeps what the other screens show', async () => {
+  test('with the current household keeps the data of other screens', async () => {
     serverNames(OURS);
     await poll(userId, client);
     expect(await kept()).toContain('Our kitchen');

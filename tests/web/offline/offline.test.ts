@@ -48,7 +48,7 @@ test('stored recipes are read without a request', async () => {
   expect(await recipeOf(userId, 3, client).read()).toBeUndefined();
 });
 
-test('The recipe that was added last stands first, also an import, whose ID is older than all others', async () => {
+test('The recipe that was added last comes first, also an import, whose ID is older than all others', async () => {
   const userId = anOwner();
   const at = (minutes: number) => Date.UTC(2026, 10, 20) + minutes * 60_000;
   const written = [11, 12].map((id) => aRecipe(userId, { id: 2 ** 46 + id, createdAt: at(id) }));
@@ -73,7 +73,7 @@ test('a recipe that was deleted elsewhere disappears with a refresh, but not wit
   expect(await recipeOf(userId, 1, client).read()).toBeUndefined();
 });
 
-test('a full page keeps recipes that are older than the page, and the newest are read first', async () => {
+test('after a full page, recipes older than the page stay, and the newest are read first', async () => {
   const userId = anOwner();
   await storeRecipe(userId, aRecipe(userId, { id: 5 }), client);
   const page = Array.from({ length: 50 }, (_, index) => cardOf(aRecipe(userId, { id: 100 + index })));
@@ -84,7 +84,7 @@ test('a full page keeps recipes that are older than the page, and the newest are
   expect(newest?.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => 149 - index));
 });
 
-test('a recipe that the cook deletes is gone from every list at once', async () => {
+test('a recipe that the cook deletes disappears from every list at once', async () => {
   const userId = anOwner();
   for (const id of [1, 2, 3]) await storeRecipe(userId, aRecipe(userId, { id }), client);
   const variations = [2, 3].map((id) => ({ id, title: `Variation ${id}`, imageUrls: [] }));
@@ -115,7 +115,7 @@ test('a device without room shows a new recipe until the app is closed', async (
   expect(said).toHaveBeenCalledOnce();
 });
 
-test('A screen that shows what a refresh changes reads it anew, and no other does', async () => {
+test('Only screens whose data a refresh changes are read again', async () => {
   const userId = anOwner();
   const screens = new QueryClient();
   const shown = [
@@ -147,7 +147,7 @@ test('A screen that shows what a refresh changes reads it anew, and no other doe
   expect(await dropped).toEqual(['recipes', 'recipes']);
 });
 
-test('a recipe stays on the device while the server is away', async () => {
+test('a recipe stays on the device while the server is unreachable', async () => {
   const userId = anOwner();
   await storeRecipe(userId, aRecipe(userId, { id: 1 }), client);
   const recipe = recipeOf(userId, 1, client);

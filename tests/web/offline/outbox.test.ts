@@ -76,7 +76,7 @@ test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
   [{ type: 'goals', goals: aims, at: 5 }, 'POST', '/api/nutrition/goals', { ...aims, createdAt: 5 }],
   [{ type: 'avoid', change: avoid }, 'PATCH', '/api/user/avoid', avoid],
 ])(
-  '$type is sent as the cook said it, with the day’s time zone and for this cook alone',
+  '$type is sent with the cook’s values, with the day’s time zone and for this cook alone',
   async (...expected) => {
     const [operation, method, path, body] = expected;
     const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
@@ -92,7 +92,7 @@ test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
   },
 );
 
-test('A change of one recipe does not wait for goals that are refused, nor the other way round', async () => {
+test('A change of a recipe does not wait for refused goals, nor the other way round', async () => {
   await enqueue(userId, { type: 'goals', goals: aims, at: 5 });
   await enqueue(userId, { type: 'goals', goals: aims, at: 6 });
   await enqueue(userId, { type: 'avoid', change: avoid });
@@ -102,7 +102,7 @@ test('A change of one recipe does not wait for goals that are refused, nor the o
   expect(await outboxEntries(userId)).toMatchObject([{ refusal: 'No.' }, { operation: { at: 6 } }]);
 });
 
-test('an operation that the cook takes back while another is sent is not sent', async () => {
+test('an operation that the cook cancels while another is sent is not sent', async () => {
   await enqueue(userId, cook);
   const id = await enqueue(userId, { ...cook, recipeId: 2 });
   serverAnswers(204);
@@ -124,7 +124,7 @@ test('an unsent cook mark and its removal on the same day cancel out', async () 
   expect(await isCooked()).toBe(false);
 });
 
-test('A change that was noted between a mark and its removal is sent', async () => {
+test('A change that was queued between a mark and its removal is sent', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, {
     type: 'personal',
@@ -171,14 +171,14 @@ test('a refused operation keeps its reason, blocks only its lane and no longer s
 test.each([
   [{ details: 'The body is no goal.' }, 'The body is no goal.'],
   [{}, ''],
-])('a refusal keeps the reason that the server gave, if any: %j', async (answer, refusal) => {
+])('a refusal keeps the server’s reason, if any: %j', async (answer, refusal) => {
   await enqueue(userId, cook);
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 400 }));
   expect(await synced()).toEqual(['refused']);
   expect(await outboxEntries(userId)).toMatchObject([{ refusal }]);
 });
 
-test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async (status) => {
+test.each([401, 408, 429, 500, 503])('%d is no verdict: the entry waits', async (status) => {
   await enqueue(userId, cook);
   serverAnswers(status);
   expect(await synced()).toEqual(['deferred']);

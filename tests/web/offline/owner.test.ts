@@ -15,7 +15,7 @@ import {
   setOwner,
 } from '#web/offline/owner.ts';
 
-/** Messages wait for their turn on a busy machine. */
+/** Messages arrive late on a busy machine. */
 const PATIENTLY = { timeout: 4_000 };
 
 beforeEach(() => localStorage.clear());
@@ -35,7 +35,7 @@ test('a device forgets an account that was deleted', () => {
   expect(hadOwner()).toBe(false);
 });
 
-test('The settings of the device stay when the user leaves: language, looks, units, the chosen plan', () => {
+test('The settings of the device stay when the user leaves: language, theme, units, the chosen plan', () => {
   const ofDevice = ['preferredLanguage', 'theme', 'units', 'selectedPlanId', 'selectedPriceId', 'logOutOwed'];
   for (const key of [...ofDevice, 'persistedQueries', 'timers']) localStorage.setItem(key, '1');
   setOwner('anna');
@@ -43,8 +43,8 @@ test('The settings of the device stay when the user leaves: language, looks, uni
   expect(Object.keys(localStorage).toSorted()).toEqual([...ofDevice, 'hadOwner'].toSorted());
 });
 
-test('tabs tell each other of changes and of a sign-out, and ignore what they do not understand', async () => {
-  // Tests that run in one process hear each other, too.
+test('tabs notify each other of changes and of a sign-out, and ignore unknown messages', async () => {
+  // Tests in one process also receive each other's messages.
   const queryKey = ['recipes', crypto.randomUUID(), 1];
   const heard: unknown[] = [];
   listenToOtherTabs((message) => heard.push(message));
@@ -64,7 +64,7 @@ test('tabs tell each other of changes and of a sign-out, and ignore what they do
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
-/** A cook whose database a newer version of the app has written, so that this one cannot open it. */
+/** A cook whose database was written by a newer version of the app, so that this one cannot open it. */
 async function cookFromTheFuture(): Promise<UserId> {
   const userId = aUserId();
   setOwner(userId);
@@ -79,7 +79,7 @@ test('a database that could not be opened is opened for the next caller', async 
   expect((await databaseOf(userId)).name).toBe(nameOf(userId));
 });
 
-test('A cook who leaves a device leaves nothing on it, though it could not be opened', async () => {
+test('A cook who leaves a device leaves nothing on it, even if the database could not be opened', async () => {
   const userId = await cookFromTheFuture();
   const opening = databaseOf(userId).catch((failure: unknown) => failure);
   await forgetUser(userId);

@@ -8,7 +8,7 @@ const requestFor = (path: string) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('drawings are answered from their pack, which is read once', async () => {
+test('drawings are served from their pack, which is read once', async () => {
   const load = vi.fn(async () =>
     Response.json({ '/assets/pot-1.svg': '<svg/>', '/assets/pan-1.svg': '<svg />' }),
   );

@@ -46,7 +46,7 @@ test('recipes that were requested wait in the order of the requests', async () =
   expect(await waiting()).toEqual(['b', 'a']);
 });
 
-test('a cancelled request is no longer shown, but known until the server knows it, too', async () => {
+test('a cancelled request is no longer shown, but stored until the server knows about it, too', async () => {
   for (const key of ['soup', 'stew']) await request(key, 1);
   await markCancelled(userId, 'soup', true);
   expect(await shown()).toEqual(['stew']);
@@ -61,7 +61,7 @@ test('a request that the cook wants after all is shown again', async () => {
   expect(await shown()).toEqual(['soup']);
 });
 
-test('cancelling a recipe that has just arrived requests nothing anew', async () => {
+test('cancelling a recipe that has just arrived sends no new request', async () => {
   await request('soup', 1);
   await dropPendingGeneration(userId, 'soup');
   await markCancelled(userId, 'soup', true);

@@ -5,7 +5,7 @@ import { clearOwner, setOwner } from '#web/offline/owner.ts';
 
 const kept = () => localStorage.getItem('persistedQueries') ?? '';
 
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 /** Starts the app on this device. */
@@ -18,7 +18,7 @@ async function aVisit() {
   return client;
 }
 
-test('persisted data survives visits on which its refetch fails', async () => {
+test('persisted data survive visits on which the refetch fails', async () => {
   const usage = { queryKey: ['usage'], meta: { persist: true }, staleTime: 0 };
   const first = await aVisit();
   await first.fetchQuery({ ...usage, queryFn: async () => 3 });
@@ -55,7 +55,7 @@ test('A value that waits to be written when the user signs out is never written'
   expect(kept()).toBe('');
 });
 
-test('A value that has arrived is persisted at once, for a page that is left within a second', async () => {
+test('A value that has arrived is persisted at once, even if the page is left within a second', async () => {
   localStorage.clear();
   const client = await aVisit();
   await client.fetchQuery({ queryKey: ['usage'], meta: { persist: true }, queryFn: async () => 3 });

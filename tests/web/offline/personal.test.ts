@@ -11,7 +11,7 @@ describe('An addition of the user is shown at once', () => {
     expect(withPersonal(recipe, { notes: 'Less.' })).toEqual({ ...recipe, notes: 'Less.' });
   });
 
-  test('and taken back', () => {
+  test('and disappears when it is removed', () => {
     const { tags: _t, rating: _r, ...bare } = recipe;
     expect(withPersonal(recipe, { tags: [], rating: null, isFavorite: false })).toEqual(bare);
   });
@@ -25,7 +25,7 @@ describe('how often a recipe was cooked', () => {
     expect(cookedOn({ ...once, timesCooked: 6 }, '2026-11-21', NOON + 86_400_000).timesCooked).toBe(7);
   });
 
-  test('falls when a mark is taken back, and a newer mark stays', () => {
+  test('falls when a mark is removed, and a newer mark stays', () => {
     const often = { ...recipe, isCooked: true, cookedAt: NOON, timesCooked: 6 };
     expect(uncookedOn(often, TODAY)).toMatchObject({ isCooked: false, timesCooked: 5 });
     expect(uncookedOn(often, '2026-11-02')).toMatchObject({ isCooked: true, cookedAt: NOON, timesCooked: 5 });

@@ -35,7 +35,7 @@ afterEach(() => {
 const store = (name: string, megabytes: number) =>
   held.set(`/photos/${name}`, new Response('', { headers: { 'content-length': String(megabytes * MB) } }));
 
-test('photos may take 200 MB; beyond that the ones that were stored first go', async () => {
+test('photos may take 200 MB; beyond that, the ones stored first are deleted', async () => {
   for (const [name, size] of [
     ['old', 90],
     ['newer', 90],
@@ -50,7 +50,7 @@ test('photos may take 200 MB; beyond that the ones that were stored first go', a
   expect(await photoBytes()).toBe(180 * MB);
 });
 
-test('A cook who chooses less room gets it at once, and one who chooses more loses nothing', async () => {
+test('A cook who chooses a smaller budget frees room at once, and a larger one deletes nothing', async () => {
   for (const name of ['old', 'newer', 'newest']) store(name, 30);
   await choosePhotoBudget(1_000);
   expect(photos()).toHaveLength(3);
@@ -59,7 +59,7 @@ test('A cook who chooses less room gets it at once, and one who chooses more los
   expect(await photoBudget()).toBe(50);
 });
 
-test('a photo that does not tell its size is counted by its bytes', async () => {
+test('a photo without a declared size is counted by its bytes', async () => {
   held.set('/photos/a', new Response('leek'));
   expect(await photoBytes()).toBe(4);
 });

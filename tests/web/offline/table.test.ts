@@ -29,7 +29,7 @@ const shown = () => client.getQueryData(tableQuery(userId).queryKey);
 const stored = () => new QueryClient().fetchQuery(tableQuery(userId));
 const storedPhotos = async () => (await stored()).photos.map(({ id }) => id);
 
-test('the next visit finds photos in the order of the cook, foods and half-typed text', async () => {
+test('the next visit has the photos in the cook’s order, foods and half-typed text', async () => {
   const laid = {
     photos: [photo('b'), photo('a')],
     detections: new Map([['b', NO_FOODS]]),
@@ -41,7 +41,7 @@ test('the next visit finds photos in the order of the cook, foods and half-typed
   expect(await storedPhotos()).toEqual(['b', 'a']);
 });
 
-test('a photo is stored as bytes, and read as the JPEG that it was', async () => {
+test('a photo is stored as bytes, and read back as the same JPEG', async () => {
   await change({ photos: [{ id: 'a', jpeg: await new Blob(['photo']).arrayBuffer() }] });
   const [read] = (await stored()).photos.map(({ jpeg }) => blobOf(jpeg));
   expect([read?.type, await read?.text()]).toEqual(['image/jpeg', 'photo']);
@@ -50,7 +50,7 @@ test('a photo is stored as bytes, and read as the JPEG that it was', async () =>
   expect(blobOf(former)).toBe(former);
 });
 
-test('a photo that the cook removes leaves the device, and the others stay', async () => {
+test('a photo that the cook removes is deleted from the device, and the others stay', async () => {
   await change({ photos: [photo('a'), photo('b'), photo('c')] });
   await change({ photos: [photo('c'), photo('a')] });
   expect(await storedPhotos()).toEqual(['c', 'a']);
@@ -70,14 +70,14 @@ test('a photo is written once, however often the cook changes the foods beside i
   ]);
 });
 
-test('the first change after a start adds to what the device holds', async () => {
+test('the first change after a start is added to the stored table', async () => {
   await change({ photos: [photo('a')] });
   client = new QueryClient();
   await change({ typed: new Map([['a', 'leek']]) });
   expect(await storedPhotos()).toEqual(['a']);
 });
 
-test('a recipe clears the table that it was requested from, and none that was laid since', async () => {
+test('a recipe clears the table that it was requested from, but not a newer one', async () => {
   await change({ photos: [photo('a')] });
   const requestedFrom = shown()?.id ?? '';
   await change({ photos: [photo('a'), photo('b')] });

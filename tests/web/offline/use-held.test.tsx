@@ -33,7 +33,7 @@ function shown<Shown>(use: () => Shown) {
 
 const KEY = ['recipes', 'a-cook', 'soups'] as const;
 
-/** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
+/** Soups on the device, with more of them at the server. A screen shows them each time it opens. */
 function soups({ onDevice, server }: { onDevice?: string; server: () => Promise<string> }) {
   let held = onDevice;
   const refresh = vi.fn(async () => {
@@ -64,12 +64,12 @@ test('a screen shows what the device has, then what the server has', async () =>
   await waitFor(() => expect(result.current.data).toBe('onion soup'));
 });
 
-test('A value that the device does not have is awaited until the server has answered', async () => {
+test('A value that the device does not have counts as loading until the server has answered', async () => {
   const { result } = soups({ server: leekSoup }).open();
   await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', error: null }));
 });
 
-test('a refresh that fails says so, keeps what the device has, and is no longer awaited', async () => {
+test('a refresh that fails is reported, keeps the stored data, and no longer counts as loading', async () => {
   const held = soups({ onDevice: 'leek soup', server: away }).open();
   await waitFor(() => expect(held.result.current.error).toBeInstanceOf(TypeError));
   expect(held.result.current).toMatchObject({ data: 'leek soup', isPending: false });
@@ -89,7 +89,7 @@ test('without a connection the refresh waits for one', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', isOffline: false }));
 });
 
-test('a screen that opens again refreshes, but not within ten seconds', async () => {
+test('a screen that opens again is refreshed, but not within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { open, refresh } = soups({ server: leekSoup });
   const first = open();
@@ -118,7 +118,7 @@ test('recipes on the device are named in the language of the screen, others as t
   expect(result.current.kind).toBe('soup');
 });
 
-test('a change that is stored while the device is read for the first time is shown', async () => {
+test('a change that is stored during the first read of the device is shown', async () => {
   let stored = 'leek soup';
   let finish: () => void = () => undefined;
   const read = async () => {

@@ -28,11 +28,11 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
   noteAnswer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // No pause is longer or shorter by chance.
+  // Pauses have no random part.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   userId = aUserId();
   setOwner(userId);
-  // Timers are those of the outbox alone.
+  // Only the outbox has timers.
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   isOnline.mockReturnValue(true);
   const request = (_name: string, send: () => Promise<void>) => (sent = sent.then(send));
@@ -71,7 +71,7 @@ function openApp(useScreen: () => void = () => undefined) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Lets everything happen that no pause delays, until the app has done what is expected. */
+/** Runs all work without a pause, until the app has done the expected. */
 const soon = async (isDone: () => unknown) =>
   await expect
     .poll(
@@ -85,7 +85,7 @@ const soon = async (isDone: () => unknown) =>
 
 const asks = () => soon(() => asked.mock.calls.length > 0);
 
-/** Waits until the app pauses, and forgets what it has asked until then. */
+/** Waits until the app pauses, and forgets its requests until then. */
 async function pauses() {
   await soon(() => vi.getTimerCount() === 1);
   asked.mockClear();
@@ -99,7 +99,7 @@ test('An operation from before the app was closed is sent when it opens', async 
   expect(asked).toHaveBeenCalledExactlyOnceWith('/api/recipes/1');
 });
 
-test('without a connection nothing is tried, and what waits is sent as soon as there is one', async () => {
+test('nothing is tried without a connection, and waiting operations are sent as soon as there is one', async () => {
   isOnline.mockReturnValue(false);
   await enqueue(userId, deletion);
   const { result } = openApp();
@@ -111,7 +111,7 @@ test('without a connection nothing is tried, and what waits is sent as soon as t
   await soon(() => result.current.entries.length === 0);
 });
 
-test('a server that is away is asked again after 5 s, then after twice as long each time, at most 10 minutes', async () => {
+test('an unreachable server is tried again after 5 s, then after twice as long each time, at most 10 minutes', async () => {
   server = away;
   await enqueue(userId, deletion);
   openApp();
@@ -133,7 +133,7 @@ test('a cook who comes back to the app does not wait for the pause to end', asyn
   await asks();
 });
 
-test('the first answer of a server that was away sends the outbox, though the device was never offline', async () => {
+test('the first answer of a server that was unreachable sends the outbox, even without going offline', async () => {
   server = away;
   await enqueue(userId, deletion);
   const { result } = openApp();
@@ -185,7 +185,7 @@ test('a refused deletion waits for the cook, who can try it again', async () => 
   await soon(() => result.current.entries.length === 0);
 });
 
-test('once the server has accepted, the lists on the screen that it concerns are fetched anew', async () => {
+test('once the server has accepted a change, the affected lists on the screen are refetched', async () => {
   const fetched: string[] = [];
   const fetching = (name: HeldName) => ({
     queryKey: refreshKey([name, userId]),

@@ -53,7 +53,7 @@ const change = (parts: object, household: string | null = null) => {
 
 const shown = async () => (await heldWeekOf(userId, WEEK, new QueryClient()).read())?.meals;
 
-test('a week is known with its neighbours once the server has told it, and empty if nothing is planned', async () => {
+test('a week and its neighbours are known once the server has sent them, and are empty if nothing is planned', async () => {
   const client = new QueryClient();
   expect(await heldWeekOf(userId, WEEK, client).read()).toBeUndefined();
   await refreshWeek(userId, WEEK, client);
@@ -61,7 +61,7 @@ test('a week is known with its neighbours once the server has told it, and empty
   expect(await heldWeekOf(userId, WEEK, client).read()).toEqual({ meals: [], isKnown: true });
 });
 
-test('a meal is on the week before the server knows of it, and what the server says replaces it', async () => {
+test('a meal is in the week before the server knows it, and the server’s data replace it', async () => {
   await change({ type: 'add', meal: { ...SOUP, changedAt: undefined } });
   await change({ type: 'change', meal: { id: SOUP.id, servings: 4 } });
   expect(await shown()).toMatchObject([{ id: SOUP.id, servings: 4 }]);
@@ -72,7 +72,7 @@ test('a meal is on the week before the server knows of it, and what the server s
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
-test('a meal that is removed, or moved out of sight by others, is gone', async () => {
+test('a meal that is removed, or moved to another week by others, disappears', async () => {
   told = [SOUP, { ...SOUP, id: 'meal-of-stew', day: null }, { ...SOUP, id: 'meal-of-rice' }];
   await refreshWeek(userId, WEEK, new QueryClient());
   await change({ type: 'remove', meal: { id: SOUP.id } });

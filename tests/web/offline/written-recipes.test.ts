@@ -89,7 +89,7 @@ async function synced(): Promise<SendResult['type'][]> {
 
 const requests = () => asked.map(({ request }) => request);
 const shown = () => recipeOf(userId, ID, client).read();
-/** Titles of the recipes on the device, which may have none and not know of any elsewhere. */
+/** Titles of the recipes on the device, which may have none and have never synced. */
 const titles = async () => ((await recipesOf(userId, client).read()) ?? []).map(({ title }) => title);
 
 test('a recipe written offline is in the list and can be opened before it is sent', async () => {
@@ -97,13 +97,13 @@ test('a recipe written offline is in the list and can be opened before it is sen
   await enqueue(userId, creation());
   expect(await titles()).toEqual(['Pancakes', 'Soup']);
   expect(await shown()).toMatchObject({ title: 'Pancakes' });
-  // Nobody else knows it: opening it asks nobody.
+  // Only this device has it, so opening it sends no request.
   serverAnswers('offline');
   await recipeOf(userId, ID, client).refresh(new AbortController().signal);
   expect(asked).toEqual([]);
 });
 
-test('a written recipe is sent once there is a connection, and the server’s own state is kept', async () => {
+test('a written recipe is sent once there is a connection, and then has the server’s state', async () => {
   await enqueue(userId, creation());
   serverAnswers('offline');
   expect(await synced()).toEqual(['deferred']);
@@ -143,7 +143,7 @@ test('deleting a recipe that was never sent sends nothing', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('a recipe is not sent while its deletion can be undone, and is sent once it was', async () => {
+test('a recipe is not sent while its deletion can be undone, and is sent once it was undone', async () => {
   await enqueue(userId, creation());
   const id = await enqueue(userId, deletion, 60_000);
   serverAnswers(accepting());
@@ -153,7 +153,7 @@ test('a recipe is not sent while its deletion can be undone, and is sent once it
   expect(await synced()).toEqual(['accepted']);
 });
 
-test('a recipe that was never sent is gone once its deletion can no longer be undone', async () => {
+test('a recipe that was never sent is deleted once its deletion can no longer be undone', async () => {
   await enqueue(userId, creation());
   await enqueue(userId, cook);
   await enqueue(userId, deletion, 1);
@@ -173,7 +173,7 @@ test('a recipe that may have arrived is deleted by a request', async () => {
   expect(requests().at(-1)).toBe(`DELETE /api/recipes/${ID}`);
 });
 
-test('giving up a recipe that the server refused gives up what was done with it', async () => {
+test('discarding a recipe that the server refused discards its later operations', async () => {
   const id = await enqueue(userId, creation());
   await enqueue(userId, cook);
   serverAnswers({ POST: () => Response.json({ error: 'No.' }, { status: 400 }) });
@@ -198,7 +198,7 @@ test('The texts of two changes on two devices are both kept', async () => {
   expect(refusedText(await outboxEntries(userId), ID)).toMatchObject({ title: 'Thin pancakes', version: 1 });
 });
 
-test('a text that was saved again takes the place of the refused one, and of those that waited behind it', async () => {
+test('a text that was saved again replaces the refused one, and the waiting ones behind it', async () => {
   await storeRecipe(userId, recipe, client);
   await enqueue(userId, edit('Thin pancakes', 1));
   await enqueue(userId, edit('Thinner pancakes', 2));

@@ -1,4 +1,4 @@
-/** Letters and digits of a line, without a step's number; a fraction in one sign counts as its figures. */
+/** Letters and digits of a line, without a step's number; a fraction character counts as its digits. */
 export const essenceOf = (line: string): string =>
   line
     .replace(/^\d{1,2}\. /, '')

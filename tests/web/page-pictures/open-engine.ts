@@ -23,7 +23,7 @@ const trainedData = (name: string): Uint8Array =>
 
 /** Decodes a picture as the worker does. */
 export async function decoded(picture: Buffer | string): Promise<Grey> {
-  // PNG loses nothing; sharp would encode a JPEG as a JPEG once more.
+  // PNG is lossless; sharp would recompress a JPEG.
   const upright = await sharp(picture).rotate().png().toBuffer({ resolveWithObject: true });
   const size = readingSize(upright.info.width, upright.info.height);
   const pixels = await sharp(upright.data)

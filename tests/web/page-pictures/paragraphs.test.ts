@@ -18,7 +18,7 @@ const printed = (texts: readonly string[]) =>
     );
   });
 
-test('an ingredient that had no room is joined, and the next one is not', () => {
+test('an ingredient that was wrapped is joined, and the next one is not', () => {
   const lines = printed(['250 g red lentils, rinsed', 'until clear', '1 large onion, chopped up', 'Salt']);
   expect(paragraphsOf(lines)).toEqual([
     '250 g red lentils, rinsed until clear',
@@ -27,12 +27,12 @@ test('an ingredient that had no room is joined, and the next one is not', () => 
   ]);
 });
 
-test('a divided word becomes whole', () => {
+test('a hyphenated word becomes whole', () => {
   const lines = printed(['1. Die Kartoffeln schä-', 'len und würfeln.']);
   expect(paragraphsOf(lines)).toEqual(['1. Die Kartoffeln schälen und würfeln.']);
 });
 
-test('a step ends where the next number stands, even if it fills its line', () => {
+test('a step ends at the next number, even if it fills its line', () => {
   const lines = printed(['1. Mash the bananas well.', '2. Fold in the flour now.']);
   expect(paragraphsOf(lines)).toEqual(['1. Mash the bananas well.', '2. Fold in the flour now.']);
 });

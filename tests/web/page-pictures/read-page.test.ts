@@ -8,7 +8,7 @@ import { decoded, openEngineFor } from './open-engine.ts';
 
 const PAGES = [
   ['soup', 'en', 'two columns of a serif'],
-  // A journey reads it in the browser: tests/journeys/recipe/page-picture.spec.ts.
+  // Only in the long run: a journey reads the cake in a browser, tests/journeys/recipe/page-picture.spec.ts.
   ...(IS_LONG ? ([['kuchen', 'de', 'one column of a sans serif']] as const) : []),
 ] as const;
 

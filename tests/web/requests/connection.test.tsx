@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A request reaches nobody. */
+/** Makes a request fail without an answer. */
 const miss = () => noteConnection('missed', connectionNow().missed + 1);
 const server = (answer: () => unknown) => vi.stubGlobal('fetch', async () => answer());
 const silent = () =>
@@ -36,7 +36,7 @@ const silent = () =>
   });
 
 describe('the connection', () => {
-  test('is good when the server answers, whatever it says', async () => {
+  test('is good when the server answers, with any status', async () => {
     miss();
     server(() => Response.json({ error: 'Teapot' }, { status: 418 }));
     await expect(ask()).rejects.toThrow('418');
@@ -54,7 +54,7 @@ describe('the connection', () => {
     expect(connectionNow()).toEqual(GOOD);
   });
 
-  test('is away when two requests in a row reach nobody, and is told as back with the next answer', async () => {
+  test('is away when two requests in a row reach nobody, and reported as back with the next answer', async () => {
     const back = vi.fn<() => void>();
     const stop = onReconnect(back);
     miss();
@@ -72,7 +72,7 @@ describe('the connection', () => {
     stop();
   });
 
-  test('is not told as back when a single request fails between others that are answered', () => {
+  test('is not reported as back after a single failure between answered requests', () => {
     const back = vi.fn<() => void>();
     const stop = onReconnect(back);
     for (let round = 0; round < 3; round += 1) {
@@ -83,7 +83,7 @@ describe('the connection', () => {
     stop();
   });
 
-  test('is told as back when the device finds a network, until nobody listens any more', () => {
+  test('is reported as back when the device finds a network, until a request fails again', () => {
     const back = vi.fn<() => void>();
     const stop = onReconnect(back);
     window.dispatchEvent(new Event('online'));
@@ -96,7 +96,7 @@ describe('the connection', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('is slow before an answer is given up', async () => {
+  test('is slow before a request is given up', async () => {
     vi.useFakeTimers();
     silent();
     const leaving = new AbortController();
@@ -109,7 +109,7 @@ describe('the connection', () => {
     await asked;
   });
 
-  test('says nothing of an answer that nobody waits for any more', async () => {
+  test('ignores an answer that nobody waits for any more', async () => {
     silent();
     const leaving = new AbortController();
     const asked = ask(leaving.signal);
@@ -118,7 +118,7 @@ describe('the connection', () => {
     expect(connectionNow()).toEqual(GOOD);
   });
 
-  test('follows the device, and tells of each change once', () => {
+  test('follows the device, and reports each change once', () => {
     const heard = vi.fn();
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const stop = onConnection(heard);
@@ -149,7 +149,7 @@ test('a cook whose app is older than the server’s answers is asked to update',
   await expect(ask()).rejects.toThrow('Unknown shape.');
   await screen.findByText(/^Please update Munchify\./);
   screen.getByRole('button', { name: 'Update now' });
-  // Another answer is read, and this one will not be.
+  // Another answer is read; this one will not be.
   server(() => Response.json({ amount: 1 }));
   await ask();
   screen.getByText(/^Please update Munchify\./);

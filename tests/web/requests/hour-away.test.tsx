@@ -13,7 +13,7 @@ import { setOwner } from '#web/offline/owner.ts';
 import { storePendingGeneration } from '#web/offline/pending-generations.ts';
 import { useSyncOutbox } from '#web/offline/use-sync-outbox.ts';
 
-/** A photo of 200 KB, as it is sent. */
+/** A photo of 200 KB, in the size that is sent. */
 const PHOTO = `data:image/jpeg;base64,${'A'.repeat(266_668)}`;
 const PHOTOS = 10;
 
@@ -99,7 +99,7 @@ async function leaveOpen(answer: () => Promise<Response>): Promise<void> {
   used.sentMegabytes = Math.round(used.sentMegabytes);
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs all work that needs no time. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes every request run out of time after a moment. */
+/** Makes every request time out after a moment. */
 const shortenTimeouts = () => {
   const { timeout } = AbortSignal;
   const asked: number[] = [];
@@ -64,7 +64,7 @@ const add = () =>
     changes: [{ id: crypto.randomUUID(), at: NOON, type: 'add', item: { name: 'Milk' } }],
   });
 
-test('a list that never comes keeps nothing from being sent', async () => {
+test('a list request that never ends does not block sending', async () => {
   void refreshList(userId, client).catch(() => undefined);
   void refreshWeek(userId, WEEK, client).catch(() => undefined);
   answers = { 'POST /api/list/changes': () => milk };
@@ -73,7 +73,7 @@ test('a list that never comes keeps nothing from being sent', async () => {
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
-test('a list that was asked for before a change was sent does not take it back', async () => {
+test('a list that was requested before a change was sent does not revert the change', async () => {
   answers = {
     'GET /api/list': () => release.promise.then(() => ({ items: [], version: 1 })),
     'POST /api/list/changes': () => milk,
@@ -86,7 +86,7 @@ test('a list that was asked for before a change was sent does not take it back',
   expect((await listOf(userId, client).read())?.items).toMatchObject([{ name: 'Milk' }]);
 });
 
-test('a week that was asked for before a change was sent is asked for again', async () => {
+test('a week that was requested before a change was sent is requested again', async () => {
   const soup = {
     id: 'meal-of-soup',
     day: '2026-11-24',
@@ -112,14 +112,14 @@ test('a week that was asked for before a change was sent is asked for again', as
   expect(told).toEqual([]);
 });
 
-test('a request that hangs is given up after ten seconds, one that carries pictures after two minutes', async () => {
+test('a request that hangs is aborted after ten seconds, one with pictures after two minutes', async () => {
   const asked = shortenTimeouts();
   await expect(get('/api/list', { schema: v.unknown() })).rejects.toThrow(TypeError);
   await expect(post('/api/recipes', {}, { schema: v.unknown(), kind: 'long' })).rejects.toThrow(TypeError);
   expect(asked).toEqual([10_000, 120_000]);
 });
 
-test('an answer whose text stops coming is given up, too', async () => {
+test('a response whose body stops coming is aborted, too', async () => {
   shortenTimeouts();
   vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
     const body = new ReadableStream({

@@ -96,7 +96,7 @@ test('a tab that is closed while it waits never polls', async () => {
   expect(second.onTick).not.toHaveBeenCalled();
 });
 
-test('a tab does not poll while polling is not wanted', async () => {
+test('a tab does not poll while polling is disabled', async () => {
   const { onTick } = aTab(false);
   await pass(5);
   expect(onTick).not.toHaveBeenCalled();

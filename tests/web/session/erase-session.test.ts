@@ -25,7 +25,7 @@ test('A device whose browser refuses databases and caches shows nothing of the c
   expect(client.getQueryData(userQuery.queryKey)).toBeNull();
 });
 
-test('A message that is on its way is not shown to the next cook of the device', async () => {
+test('A message that is still being delivered is not shown to the next cook of the device', async () => {
   const ended = Promise.withResolvers<true>();
   const unsubscribe = async () => ended.resolve(true);
   const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };

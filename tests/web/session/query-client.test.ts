@@ -5,7 +5,7 @@ import { queryClient } from '#web/session/query-client.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a screen that reads on while its user signs out is no failure; any other is logged', async () => {
+test('a screen that still reads while its user signs out logs no failure; any other failure is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const failWith = (failure: Error) =>
     queryClient.fetchQuery({ queryKey: [String(failure)], queryFn: () => Promise.reject(failure) });
@@ -15,8 +15,8 @@ test('a screen that reads on while its user signs out is no failure; any other i
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('A failure that nobody waits for is silent when its user signs out; any other is told', async () => {
-  // It listens to the window that it is loaded in, and another file may have loaded it in none.
+test('A failure that nobody waits for is silent when its user signs out; any other is shown', async () => {
+  // The module listens to the window it is loaded in, and another file may have loaded it without one.
   vi.resetModules();
   await import('#web/offline/database.ts');
   const owner = await import('#web/offline/owner.ts');

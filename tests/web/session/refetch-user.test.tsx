@@ -7,7 +7,7 @@ import { refetchUser, userQuery } from '#web/session/user-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('A user who has just signed in is asked for again, though no screen has asked yet', async () => {
+test('A user who has just signed in is fetched again, even if no screen has fetched them yet', async () => {
   const user = userOf(aProfile());
   setOwner(user.id);
   queryClient.setQueryData(userQuery.queryKey, user);
@@ -16,7 +16,7 @@ test('A user who has just signed in is asked for again, though no screen has ask
   expect(queryClient.getQueryData(userQuery.queryKey)).toEqual({ ...user, name: 'Jonas' });
 });
 
-test('a failure leaves the user as known', async () => {
+test('after a failure the known user stays', async () => {
   const user = userOf(aProfile());
   setOwner(user.id);
   queryClient.setQueryData(userQuery.queryKey, user);

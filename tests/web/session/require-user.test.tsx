@@ -39,7 +39,7 @@ test('a cook whose browser has cleared its storage but kept the session stays si
   expect(ownerOfDevice()).not.toBeNull();
 });
 
-test('a page that needs a user asks the server once for a stranger, a public page never', async () => {
+test('a page that needs a user asks the server about a stranger once, a public page never', async () => {
   let asked = 0;
   serverBehindMsw.use(
     http.get('*/api/user', () => {

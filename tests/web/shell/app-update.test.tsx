@@ -8,13 +8,13 @@ import { queryClient } from '#web/session/query-client.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
-// Files share a process, and another may have had an outdated page.
+// Files share a process, and another file may have marked the page as outdated.
 beforeEach(() => {
   setDatabaseState('usable');
   noteConnection('isTooOld', false);
 });
 
-test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
+test('a cook is told while the browser cannot store anything; once it can, failed reads are repeated', async () => {
   let readings = 0;
   const read = { queryKey: ['of the device'], queryFn: () => (readings += 1) };
   await queryClient.fetchQuery(read);

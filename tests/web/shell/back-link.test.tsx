@@ -35,7 +35,7 @@ test('Back leads to the page that a cook came from, with its search', async () =
   expect(window.history).toHaveLength(length);
 });
 
-test('A cook who opened the app at a recipe goes home, and Back does not come to the recipe again', async () => {
+test('A cook who opened the app at a recipe goes home, and Back does not return to the recipe', async () => {
   await openAt('/recipe/1');
   const { length } = window.history;
   await back();

@@ -61,7 +61,7 @@ test('a cook who logs out with unsent changes is asked first', async () => {
   expect(await outboxEntries(user.id)).toHaveLength(1);
 });
 
-test('a cook is asked whether to log out of a device that cannot tell what is unsent, and can', async () => {
+test('a cook is asked whether to log out of a device whose unsent changes are unknown, and can', async () => {
   await show(<LogOut className="" />);
   const unreadable = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('The database cannot be read.', 'UnknownError');
@@ -81,7 +81,7 @@ test('a cook is asked whether to log out of a device that cannot tell what is un
   unreadable.mockRestore();
 });
 
-test('A request that is under way when a cook logs out is called off before: its answer would be a lost session', async () => {
+test('A running request is aborted when a cook logs out: its answer would report a lost session', async () => {
   const calledOff: boolean[] = [];
   const underWay = Promise.withResolvers<AbortSignal>();
   const asking = queryClient.fetchQuery({
@@ -116,7 +116,7 @@ test('A request that is under way when a cook logs out is called off before: its
   expect(calledOff).toEqual([true, true]);
 });
 
-test('the question stays when the browser tells that it has opened, also to the menu it was asked in', async () => {
+test('the question stays when the browser reports its opening, also to the menu it was asked in', async () => {
   await show(<NavigationBar />);
   const inMenu = (await screen.findAllByRole('button', { name: 'Log out', hidden: true })).at(-1);
   if (!inMenu) throw new Error('The menu has no button.');

@@ -19,7 +19,7 @@ async function showAt(path: string) {
   return within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
 }
 
-test('A cook who has nothing yet reaches the plate, all recipes, the week, the list and the diary', async () => {
+test('A cook without recipes reaches the plate, all recipes, the week, the list and the diary', async () => {
   const tabs = await showAt('/home');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Home', '/home'],
@@ -34,7 +34,7 @@ test.each([
   ['/list', ['List']],
   ['/recipes?q=leek', ['Cookbook']],
   ['/recipe/1', []],
-])('The tab of the shown page is marked: %s', async (path, marked) => {
+])('The tab of the current page is marked: %s', async (path, marked) => {
   const tabs = await showAt(path);
   expect(tabs.filter((tab) => tab.hasAttribute('aria-current')).map((tab) => tab.textContent)).toEqual(
     marked,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../render-app.tsx';
 
 test.each(['/join', '/save', '/save?recipe=a-shared-one'])(
-  'a visitor whom a link has led to %s sees whose page it is',
+  'a visitor who followed a link to %s sees the name of the app',
   async (path) => {
     await renderApp(path);
     await screen.findByRole('heading', { level: 1 });

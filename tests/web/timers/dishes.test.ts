@@ -11,7 +11,7 @@ const titles = () => dishesNow().map(({ title }) => title);
 
 beforeEach(() => localStorage.clear());
 
-test('a cook who has tried the app’s own recipe cooks the first dish of theirs alone', () => {
+test('a cook who has tried the demo recipe cooks their first own dish alone', () => {
   putDish(DEMO);
   putDish({ ...DEMO, step: 3 });
   expect(dishesNow()).toMatchObject([{ title: 'Leeks', step: 3 }]);
@@ -19,7 +19,7 @@ test('a cook who has tried the app’s own recipe cooks the first dish of theirs
   expect(titles()).toEqual(['Omelette']);
 });
 
-test('the app’s own recipe is continued on its own page, and every other on that of its cook', () => {
+test('the demo recipe is continued on its own page, and every other on the recipe page', () => {
   expect([DEMO, OWN, MARTAS].map(dishPath)).toEqual([
     '/demo',
     '/recipe/2',

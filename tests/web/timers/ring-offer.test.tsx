@@ -9,7 +9,7 @@ import { startTimer } from '#web/timers/timers.ts';
 import { currentToast, onToastChange } from '#web/ui/feedback/toast.ts';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
-/** Answer of the browser to the question for leave to notify. */
+/** Browser's answer to the request for permission to notify. */
 let answers: NotificationPermission;
 const asked = vi.fn<() => void>();
 
@@ -31,7 +31,7 @@ const offer = () => screen.queryByRole('region', { name: 'Ring even when the scr
 const start = (cookId?: string) =>
   act(() => startTimer({ recipeId: 1, step: 2, nth: 0, ...(cookId !== undefined && { cookId }) }, 'Fry', 60));
 
-test('the bell is offered beside the first timer, and never again once it was answered', () => {
+test('the bell is offered beside the first timer, and never again once the offer was answered', () => {
   expect(offer()).toBeNull();
   start();
   expect(offer()).not.toBeNull();
@@ -42,7 +42,7 @@ test('the bell is offered beside the first timer, and never again once it was an
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the bell stands in the step of the timer that was started last', async () => {
+test('the bell is in the step of the timer that was started last', async () => {
   cleanup();
   const at = (step: number) => <RingOffer at={{ recipeId: 1, step }} />;
   await renderSignedIn(userOf(aProfile()), at(1), 'en');
@@ -53,12 +53,12 @@ test('the bell stands in the step of the timer that was started last', async () 
   expect(offer()).not.toBeNull();
 });
 
-test('timers of the demo ring with the page alone', () => {
+test('timers of the demo ring only while the page is open', () => {
   start(DEMO_COOK);
   expect(offer()).toBeNull();
 });
 
-test('a browser that refuses leave is asked once, and nothing is turned on', async () => {
+test('a browser that refuses permission is asked once, and nothing is turned on', async () => {
   answers = 'denied';
   start();
   fireEvent.click(screen.getByRole('button', { name: 'Yes, ring' }));
@@ -68,7 +68,7 @@ test('a browser that refuses leave is asked once, and nothing is turned on', asy
   expect(ringsHere()).toBe(false);
 });
 
-test('a cook whose browser cannot subscribe is told that timers ring while the app is open', async () => {
+test('a cook whose browser cannot subscribe is told that timers ring only while the app is open', async () => {
   start();
   const told = new Promise<void>((resolve) => void onToastChange(resolve));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, ring' }));

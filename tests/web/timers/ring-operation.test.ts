@@ -40,7 +40,7 @@ async function synced(): Promise<SendResult['type'][]> {
   return results;
 }
 
-test('the last state of a timer is sent, and no state before it that was not sent yet', async () => {
+test('only the last state of a timer is sent, without unsent earlier states', async () => {
   await enqueue(userId, { ...ring, ...started });
   await enqueue(userId, { ...ring, version: 6 });
   serverAnswers(204);
@@ -48,7 +48,7 @@ test('the last state of a timer is sent, and no state before it that was not sen
   expect(asked).toEqual([`PUT /api/rings/${ring.ringId} {"version":6}`]);
 });
 
-test('a device that rings no more keeps no timer waiting, and is offered to ring again', async () => {
+test('a device that rings no more does not block timers, and is offered to ring again', async () => {
   setRingsHere('https://web.push.apple.com/abc');
   localStorage.setItem(RING_ANSWER_KEY, '1');
   await enqueue(userId, { ...ring, ...started });
@@ -58,7 +58,7 @@ test('a device that rings no more keeps no timer waiting, and is offered to ring
   expect([ringsHere(), localStorage.getItem(RING_ANSWER_KEY)]).toEqual([false, null]);
 });
 
-test('a timer of which a server knows too many waits for the next time', async () => {
+test('a timer beyond the server’s limit waits for the next time', async () => {
   await enqueue(userId, { ...ring, ...started });
   serverAnswers(429, { type: 'TooManyAttempts' });
   expect(await synced()).toEqual(['deferred']);

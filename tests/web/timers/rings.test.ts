@@ -36,7 +36,7 @@ test('a timer that has rung while no page was open does not ring again on the ne
   expect(notes.size).toBe(0);
 });
 
-test('a note of an earlier end does not stop a timer whose end was moved', async () => {
+test('a record of an earlier end does not stop a timer whose end was moved', async () => {
   const { id, endsAt } = aTimer();
   notes.set(`/${id}`, { did: 'ring', endsAt: endsAt - 60_000 });
   await takeNotes();
@@ -51,14 +51,14 @@ test('a timer that was paused meanwhile stays paused', async () => {
   expect(storedTimers()).toMatchObject([{ id, hasRung: false, pausedWith: expect.any(Number) }]);
 });
 
-test('a timer that was stopped at its notification is gone', async () => {
+test('a timer that was stopped in its notification is removed', async () => {
   const { id } = aTimer();
   notes.set(`/${id}`, { did: 'stop' });
   await takeNotes();
   expect(storedTimers()).toEqual([]);
 });
 
-test('a minute added at the notification moves the timer, and the server is not told a second time', async () => {
+test('a minute added in the notification moves the timer, and is not sent to the server again', async () => {
   const { id } = aTimer();
   const endsAt = Date.now() + 60_000;
   notes.set(`/${id}`, { did: 'more', endsAt, version: 5 });
@@ -67,7 +67,7 @@ test('a minute added at the notification moves the timer, and the server is not 
   expect(JSON.parse(localStorage.getItem('rings.told') ?? '{}')).toEqual({ [id]: { version: 5, endsAt } });
 });
 
-test('a note that nobody understands is dropped', async () => {
+test('an unreadable record is dropped', async () => {
   const { id } = aTimer();
   notes.set(`/${id}`, { did: 'sing' });
   await takeNotes();
@@ -75,7 +75,7 @@ test('a note that nobody understands is dropped', async () => {
   expect(notes.size).toBe(0);
 });
 
-test('a page that has rung takes away the notification of that timer, and a tap leads to its step', async () => {
+test('a page that has rung removes the notification of that timer, and a tap leads to its step', async () => {
   const closed: string[] = [];
   const getNotifications = async ({ tag }: { tag: string }) => [{ close: () => closed.push(tag) }];
   const value = Object.assign(new EventTarget(), { getRegistration: async () => ({ getNotifications }) });

@@ -69,13 +69,13 @@ function theTimer() {
   return timer;
 }
 
-test('a timer that starts is told with its end, and a notification that only this device can read', async () => {
+test('a timer that starts is sent with its end, and a notification that only this device can read', async () => {
   queryClient.setQueryData(['outbox', userId], []);
   start('Simmer, step 3');
   await tell();
   const [ring, ...others] = await told();
   expect(others).toEqual([]);
-  // The outbox is read anew, and sent.
+  // The outbox is read again, and sent.
   expect(queryClient.getQueryState(['outbox', userId])?.isInvalidated).toBe(true);
   expect(ring).toMatchObject({ endsAt: theTimer().endsAt, ringId: theTimer().id.replaceAll('-', '') });
   expect(JSON.stringify(ring)).not.toContain('Simmer');
@@ -108,7 +108,7 @@ test('notifications of short and long names have the same length', async () => {
   expect(new Set(lengths).size).toBe(1);
 });
 
-test('a state is told once; a pause, a minute more and an end are told as newer versions', async () => {
+test('a state is sent once; a pause, a minute more and an end are sent as newer versions', async () => {
   start('Simmer');
   await tell();
   await tell();
@@ -116,7 +116,7 @@ test('a state is told once; a pause, a minute more and an end are told as newer 
   pauseTimer(theTimer().id);
   await tell();
   const [paused, ...others] = await told();
-  // Nothing was sent yet, so that the last state alone waits.
+  // Nothing was sent yet, so only the last state waits.
   expect(others).toEqual([]);
   expect(paused).not.toHaveProperty('endsAt');
   expect(paused?.version).toBeGreaterThan(first?.version ?? 0);
@@ -129,7 +129,7 @@ test('a state is told once; a pause, a minute more and an end are told as newer 
   expect((await told())[0]).not.toHaveProperty('endsAt');
 });
 
-test('a timer that has rung on an open page is told no more, and nor is one of the demo', async () => {
+test('a timer that has rung on an open page is not sent, nor is one of the demo', async () => {
   start('Simmer');
   await tell();
   const before = await told();
@@ -143,7 +143,7 @@ test('a timer that has rung on an open page is told no more, and nor is one of t
   expect(await told()).toEqual(before);
 });
 
-test('a browser that has ended the subscription is noticed, and nothing is told', async () => {
+test('an ended subscription of the browser is noticed, and nothing is sent', async () => {
   subscription = null;
   start('Simmer');
   await tell();
@@ -151,7 +151,7 @@ test('a browser that has ended the subscription is noticed, and nothing is told'
   expect(ringsHere()).toBe(false);
 });
 
-/** Answers the requests of the app itself. @returns what was PUT */
+/** Answers the requests of the app itself. @returns the bodies of PUT */
 function aServer(devices: readonly object[], onList = () => {}): unknown[] {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
@@ -165,7 +165,7 @@ function aServer(devices: readonly object[], onList = () => {}): unknown[] {
 
 const LISTED = { name: 'A tablet', createdAt: 0, current: false };
 
-test('a device that rings for timers of others gets a message of its own, without buttons', async () => {
+test('a device that rings for timers of others gets its own message, without buttons', async () => {
   const tablet = newKeys();
   const { publicKey: p256dh, auth } = tablet;
   aServer([
@@ -214,7 +214,7 @@ test('timers that start one after the other ask once which devices ring, and one
   expect(onList).toHaveBeenCalledTimes(2);
 });
 
-test('a timer is told without a connection, too, although nobody knows which other devices ring', async () => {
+test('a timer is queued offline, too, without the other devices that ring, which are unknown', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   start('Simmer');
   await tell();
@@ -223,7 +223,7 @@ test('a timer is told without a connection, too, although nobody knows which oth
   expect(ring).not.toHaveProperty('others');
 });
 
-test('a subscription that the browser has renewed is told to the server, and all timers with it', async () => {
+test('a subscription that the browser has renewed is sent to the server, with all timers', async () => {
   const put = aServer([]);
   start('Simmer');
   await tell();

@@ -11,7 +11,7 @@ import { renderSignedIn } from '../render-signed-in.tsx';
 
 const HOUR = 3_600;
 
-/** A step that fries two things, each for its own time. */
+/** A step that fries two foods, each for its own time. */
 const Step = () => (
   <>
     <TimerList />
@@ -32,7 +32,7 @@ beforeEach(async () => {
   for (const button of screen.getAllByRole('button', { name: /^Start/ })) fireEvent.click(button);
 });
 
-test('the controls of two timers of one name have different names, in the list and in the step', () => {
+test('the controls of two timers with one name have different names, in the list and in the step', () => {
   const list = screen.getByRole('list', { name: 'Timers' });
   const names = within(list)
     .getAllByRole('button', { name: /^1 more minute/ })
@@ -42,7 +42,7 @@ test('the controls of two timers of one name have different names, in the list a
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
 });
 
-test('each of three timers has its pause, and says in words that it is paused', () => {
+test('each of three timers has its pause button, and says in words that it is paused', () => {
   const list = screen.getByRole('list', { name: 'Timers' });
   act(() => startTimer({ recipeId: 1, step: 4, nth: 0 }, 'Bake', HOUR));
   const [, , bake] = within(list).getAllByRole('listitem');
@@ -57,7 +57,7 @@ test('each of three timers has its pause, and says in words that it is paused', 
   expect(within(bake).queryByText('Paused')).toBeNull();
 });
 
-test('a timer that was removed by mistake comes back with the time that it had', () => {
+test('a timer that was removed by mistake returns with its remaining time', () => {
   const list = screen.getByRole('list', { name: 'Timers' });
   const [first] = within(list).getAllByRole('button', { name: 'Fry, step\u00a03: remove the timer' });
   const before = storedTimers().map(({ endsAt }) => endsAt);
@@ -72,14 +72,14 @@ test('a timer that was removed by mistake comes back with the time that it had',
 
 afterEach(() => vi.useRealTimers());
 
-test('a timer that starts between two seconds begins with the time that it is set to', () => {
+test('a timer that starts between two seconds begins with its full time', () => {
   vi.useFakeTimers({ now: Date.now() + 700, toFake: ['Date'] });
   act(() => startTimer({ recipeId: 1, step: 4, nth: 0 }, 'Bake', 180));
   const list = screen.getByRole('list', { name: 'Timers' });
   expect(within(list).getByText('3:00')).toBeDefined();
 });
 
-test('a timer that rings comes first, where it is seen without scrolling', async () => {
+test('a timer that rings comes first and is visible without scrolling', async () => {
   const stored: { endsAt: number }[] = JSON.parse(localStorage.getItem('timers') ?? '[]');
   const [first, second] = stored;
   const over = [first, { ...second, endsAt: Date.now() - SECOND, hasRung: true }];

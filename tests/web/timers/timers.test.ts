@@ -61,7 +61,7 @@ test('a paused timer keeps its time, resumes, and can be extended in both states
   expect(minutesLeft()).toBe(6);
 });
 
-test('one tab rings for the end of a timer, and again after it is extended', async () => {
+test('one tab rings at the end of a timer, and again after it is extended', async () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   startTimer({ ...SIMMER, step: 3 }, 'Rest', 5 * MINUTE);
   expect(await claimEndedTimers(Date.now())).toEqual([]);
@@ -75,7 +75,7 @@ test('one tab rings for the end of a timer, and again after it is extended', asy
   expect((await claimEndedTimers(Date.now())).map(({ name }) => name)).toEqual(['Simmer']);
 });
 
-test('a tab is silent if another one rings, although it has not been told yet', async () => {
+test('a tab is silent if another one rings, although it has not heard of it yet', async () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   pass(2);
   const untold = localStorage.getItem('timers') ?? '';

@@ -26,7 +26,7 @@ const recipe = aRecipe(user.id, {
 
 const Names = () => useTimers().map(({ id, name }) => <p key={id}>{name}</p>);
 
-test('a running timer follows the language of the screen where its recipe is translated', async () => {
+test('a running timer has the language of the screen if its recipe is translated', async () => {
   setOwner(user.id);
   await storeRecipe(user.id, recipe, queryClient);
   startTimer({ recipeId: recipe.id, step: 0, nth: 0 }, 'Simmer, step 1', 60);

@@ -62,7 +62,7 @@ test('a badge that the server reports again is not celebrated again', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a badge that somebody is about to press stays until they have, and goes a moment after they left it', () => {
+test('a badge under the pointer stays, and disappears a moment after the pointer has left', () => {
   vi.useFakeTimers();
   act(() => celebrate([aBadge('NUTRITION_GOALS', 'Ziele', 3), aBadge('FIRST_RECIPE', 'Erstes Rezept', 3)]));
   const link = screen.getByRole('link');

@@ -16,14 +16,14 @@ test('a photo that cannot be loaded is replaced by the others, and the last one 
   expect(shown(container)).toEqual([emptyPlate]);
 });
 
-test('the drawing of a dish lies on its photos, and is shown alone when they cannot be loaded', () => {
+test('the drawing of a dish is shown over its photos, and alone if they cannot be loaded', () => {
   const { container } = render(<PhotoPair urls={['/a.jpg']} dish="soup" />);
   expect(shown(container)).toEqual(['/a.jpg', drawingOf('soup')]);
   fireEvent.error(container.querySelectorAll('img')[0] ?? container);
   expect(shown(container)).toEqual([drawingOf('soup')]);
 });
 
-test('recipes of the same photos begin with different ones, or show different parts of the only one', () => {
+test('recipes with the same photos begin with different ones, or show different parts of a single photo', () => {
   const firstOf = (urls: string[], recipe: number) => {
     const { container } = render(<PhotoPair urls={urls} recipe={recipe} />);
     const [image] = container.querySelectorAll('img');
@@ -37,7 +37,7 @@ test('recipes of the same photos begin with different ones, or show different pa
   ).toEqual(['/d.jpg', '/a.jpg', '/b.jpg']);
 });
 
-test('there is a drawing of every kind of dish', () => {
+test('there is a drawing for every kind of dish', () => {
   expect(DISH_KINDS.filter((kind) => drawingOf(kind) === '')).toEqual([]);
   expect(new Set(DISH_KINDS.map(drawingOf)).size).toBe(DISH_KINDS.length);
 });

@@ -27,7 +27,7 @@ test('an explanation opens after 700 ms of hovering and closes when the mouse le
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a mouse that passes opens nothing', () => {
+test('a mouse that only passes opens nothing', () => {
   render(
     <Tooltip about="About fat" text="Carries flavour.">
       Fat

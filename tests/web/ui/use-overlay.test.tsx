@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-// The history outlives a test.
+// The history is shared by all tests.
 beforeEach(() => window.history.pushState(null, '', '/'));
 
 const open = () =>
@@ -53,7 +53,7 @@ const open = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading').textContent;
 
-test('Back closes what is open and stays on the page', async () => {
+test('Back closes the overlay and stays on the page', async () => {
   open();
   await press('List');
   expect(screen.getByText('A list for soup')).toBeDefined();
@@ -64,7 +64,7 @@ test('Back closes what is open and stays on the page', async () => {
   expect(heading()).toBe('/before');
 });
 
-test('closing takes one step back, also when it is asked twice, and returns the focus', async () => {
+test('closing goes one step back, even if it is requested twice, and returns the focus', async () => {
   open();
   await press('List');
   await press('Close');
@@ -72,7 +72,7 @@ test('closing takes one step back, also when it is asked twice, and returns the 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'List' }));
 });
 
-test('an overlay that is opened from another one takes its place', async () => {
+test('an overlay that is opened from another one replaces it', async () => {
   open();
   await press('Menu');
   await press('List');
@@ -82,7 +82,7 @@ test('an overlay that is opened from another one takes its place', async () => {
   expect(heading()).toBe('/page');
 });
 
-/** Renders the page, and presses a button when the history has stepped back and the router does not know it yet. */
+/** Renders the page, and presses a button between a step back in the history and the router's update. */
 function openAndPressEarly(name: string) {
   window.addEventListener('popstate', () => screen.getByRole('button', { name }).click(), { once: true });
   render(
@@ -95,19 +95,16 @@ function openAndPressEarly(name: string) {
 test.each([
   ['the page that the app was opened at', []],
   ['a page behind it', ['Further']],
-])(
-  'A menu on %s that is opened before the router has rendered a step back opens all the same',
-  async (_, ways) => {
-    openAndPressEarly('Menu');
-    for (const way of ways) await press(way);
-    await press('List');
-    await press('Back');
-    expect(await screen.findByText('The menu')).toBeDefined();
-    expect(screen.queryByText(/^A list/)).toBeNull();
-    // It is a step of its own, so that Back closes it and stays on the page.
-    expect(window.history.state).toMatchObject({ idx: ways.length + 1, usr: { overlay: 'menu' } });
-  },
-);
+])('A menu on %s that is opened before the router has rendered a step back still opens', async (_, ways) => {
+  openAndPressEarly('Menu');
+  for (const way of ways) await press(way);
+  await press('List');
+  await press('Back');
+  expect(await screen.findByText('The menu')).toBeDefined();
+  expect(screen.queryByText(/^A list/)).toBeNull();
+  // It has its own step in the history, so that Back closes it and stays on the page.
+  expect(window.history.state).toMatchObject({ idx: ways.length + 1, usr: { overlay: 'menu' } });
+});
 
 test('A menu that is opened so early and closed again at once stays closed', async () => {
   openAndPressEarly('Menu for a moment');

@@ -21,7 +21,7 @@ export const shaker = noisy({ filters: [above(4_500), band(7_000, 0.7)], swell: 
 /** Wire on a skin, stroked. */
 export const brush = noisy({ filters: [above(900), band(2_600, 0.35)], swell: 0.03, decay: 0.075 });
 
-/** Two fingers. */
+/** Snapping fingers. */
 export const snap = noisy({ filters: [band(1_900, 1.6)], swell: 0.001, decay: 0.022 });
 
 /** Many small bells, shaken. */

@@ -3,11 +3,11 @@ import type { Mono } from '../sound/sound.ts';
 
 type Tone = {
   readonly hertz: number;
-  /** Duration of the note in seconds; most instruments ring on a little. */
+  /** Duration of the note in seconds. Most instruments ring a little longer. */
   readonly seconds: number;
   /** 0 to 1. Higher is louder and brighter. */
   readonly velocity: number;
 };
 
-/** Plays one note. Chance makes every stroke a little different. */
+/** Plays one note, with small random differences. */
 export type Instrument = (tone: Tone, random: Chance) => Mono;

@@ -56,7 +56,7 @@ function struck(partials: readonly Partial[], { tremolo = 0 } = {}): Instrument 
   };
 }
 
-/** A tine beside a tone bar: two sines, one modulating the other; the upper one decays at once. */
+/** Tine and tone bar: two sines, of which one modulates the other; the upper one decays at once. */
 export const electricPiano: Instrument = ({ hertz, seconds, velocity }) => {
   const turn = (2 * Math.PI * hertz) / RATE;
   const decay = 3.2 * Math.sqrt(262 / hertz);

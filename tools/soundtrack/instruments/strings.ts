@@ -49,10 +49,10 @@ export const uprightBass = plucked({
  */
 function plucked({ brightness, ringing, place, body }: StringKind): Instrument {
   return ({ hertz, seconds, velocity }, random) => {
-    // Short strings ring shorter.
+    // Short strings ring for a shorter time.
     const decay = ringing * Math.sqrt(220 / hertz);
     const damping = 10 ** (-3 / (hertz * decay));
-    // Averaging two neighbours delays by half a sample; an allpass filter adds the remaining fraction.
+    // The average of two neighbours delays by half a sample; an allpass filter adds the rest of a period.
     const period = RATE / hertz - 0.5;
     const whole = Math.floor(period - 0.3);
     const allpass = (1 - (period - whole)) / (1 + (period - whole));
@@ -75,10 +75,10 @@ function plucked({ brightness, ringing, place, body }: StringKind): Instrument {
   };
 }
 
-/** Seconds in which a finger stops a string. */
+/** Seconds until a finger has stopped a string. */
 const RELEASE = 0.12;
 
-/** A period of noise, softened, minus itself from the other end of the string; equal in power for every pitch. */
+/** A period of softened noise, minus its reflection from the other end of the string; equal in power at every pitch. */
 function pluck(period: number, brightness: number, place: number, random: Chance): Mono {
   let soft = 0;
   const openness = Math.min(0.95, brightness);

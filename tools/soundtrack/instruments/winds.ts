@@ -20,13 +20,13 @@ type Choir = {
   /** Seconds. */
   readonly attack: number;
   readonly release: number;
-  /** Distance of the three voices, as a share of the frequency. */
+  /** Detuning of the three voices, as a share of the frequency. */
   readonly detune: number;
 };
 
 const TABLE = 2048;
 
-/** Three slightly detuned voices, read from one period without harmonics above half the sample rate. */
+/** Three slightly detuned voices. Their wave has no harmonics above half the sample rate. */
 function sustained({ harmonics, tilt, attack, release, detune }: Choir): Instrument {
   return ({ hertz, seconds, velocity }, random) => {
     const heard = Math.min(harmonics, Math.floor(9_000 / hertz));

@@ -83,7 +83,7 @@ export const energetic: Piece = {
   ],
 };
 
-/** Down, down, up, up, down, up: a stroke crosses the strings in some 30 ms, and upstrokes start with the high ones. */
+/** Down, down, up, up, down, up. A stroke crosses the strings in about 30 ms; upstrokes start with the high ones. */
 function strum(bar: number): Note[] {
   const strings = HAND[bar] ?? [];
   const runs = 0.018;

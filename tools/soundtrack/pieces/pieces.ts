@@ -1,4 +1,4 @@
-import type { Track } from '#core/recipe/track.ts';
+import type { Track } from '#core/cooking/soundtrack.ts';
 import type { Piece } from '../score/score.ts';
 import { energetic } from './energetic.ts';
 import { festive } from './festive.ts';

@@ -1,7 +1,7 @@
 /** MIDI pitch: semitones, with middle C at 60. */
 export type Pitch = number;
 
-/** A chord: its root as a pitch class, 0 (C) to 11 (B), and its tones as semitones above it. */
+/** Chord: its root as a pitch class, 0 (C) to 11 (B), and its tones in semitones above the root. */
 export type Chord = { readonly bass: number; readonly root: number; readonly tones: readonly number[] };
 
 export const hertzOf = (pitch: Pitch): number => 440 * 2 ** ((pitch - 69) / 12);
@@ -9,7 +9,7 @@ export const hertzOf = (pitch: Pitch): number => 440 * 2 ** ((pitch - 69) / 12);
 /** Parses chord symbols: `chords('Fmaj9 Dm9 C/E')`. @throws for unknown ones */
 export const chords = (symbols: string): Chord[] => symbols.split(' ').map(chordOf);
 
-/** Returns the chord of a bar; the progression repeats. */
+/** Returns the chord of a bar. The progression repeats. */
 export function chordAt(progression: readonly Chord[], bar: number): Chord {
   const chord = progression[bar % progression.length];
   if (!chord) throw new Error('There is no chord to play');
@@ -23,7 +23,7 @@ export const isIn = ({ root, tones }: Chord, pitch: Pitch): boolean =>
 export const bassOf = ({ bass }: Chord, lowest: Pitch): Pitch =>
   lowest + ((((bass - lowest) % 12) + 12) % 12);
 
-/** Returns the accepted pitch nearest to a target; the lower one of two as near. */
+/** Returns the accepted pitch nearest to a target; of two equally near ones the lower. */
 export function nearest(target: number, isAccepted: (pitch: Pitch) => boolean): Pitch {
   for (let away = 0; away < 12; away += 1) {
     const found = [Math.round(target) - away, Math.round(target) + away].find(isAccepted);
@@ -33,10 +33,10 @@ export function nearest(target: number, isAccepted: (pitch: Pitch) => boolean): 
 }
 
 /**
- * Voices chords so that each voice moves the shortest way to the next chord.
- * @param voices how many; the chord's tones are used in order, without its root if there are more tones
- * @param centre the pitch that the voicings stay around
- * @returns for each chord its pitches, lowest first
+ * Voices chords so that each voice moves as little as possible.
+ * @param voices number of voices; they take the chord's tones in order, without the root if there are more tones
+ * @param centre pitch around which the voicings stay
+ * @returns pitches of each chord, lowest first
  */
 export function voiceLeading(progression: readonly Chord[], voices: number, centre: Pitch): Pitch[][] {
   let hand: Pitch[] = Array.from({ length: voices }, (_, voice) => centre + (voice - (voices - 1) / 2) * 4);
@@ -76,9 +76,12 @@ function chordOf(symbol: string): Chord {
 const classOf = (name: string): number =>
   ((CLASSES[name.charAt(0)] ?? 0) + (name.endsWith('#') ? 1 : 0) - (name.endsWith('b') ? 1 : 0) + 12) % 12;
 
-/** Returns all inversions of the chord around the centre, close and with the second voice from above an octave down. */
+/**
+ * Returns all inversions of a chord around the centre, in close position and with the second voice from above lowered
+ * by an octave.
+ */
 function voicings({ root, tones }: Chord, voices: number, centre: Pitch): Pitch[][] {
-  // The bass plays the root; too few voices leave it out, then the fifth.
+  // The bass plays the root: with too few voices, the root is left out, then the fifth.
   const kept =
     tones.length > voices
       ? tones.filter((tone) => tone !== 0 && (tones.length - voices < 2 || tone !== 7))
@@ -95,7 +98,7 @@ function voicings({ root, tones }: Chord, voices: number, centre: Pitch): Pitch[
   });
 }
 
-/** Rejects semitone neighbours and low thirds, which sound muddy. */
+/** Rejects neighbouring semitones and low thirds, which sound muddy. */
 const isClear = (voicing: Pitch[]): boolean =>
   voicing.every((pitch, i) => {
     const gap = pitch - (voicing[i - 1] ?? -99);

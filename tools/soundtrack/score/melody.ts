@@ -3,7 +3,7 @@ import { chordAt, isIn, nearest, type Chord, type Pitch } from './harmony.ts';
 import type { Note } from './score.ts';
 
 type Tune = {
-  /** One per bar. */
+  /** One chord per bar. */
   readonly chords: readonly Chord[];
   readonly beatsPerBar: number;
   /** Pitch classes that fit every chord: those of a pentatonic scale. */
@@ -14,20 +14,20 @@ type Tune = {
   readonly rhythms: readonly [Rhythm, ...Rhythm[]];
   /** Rhythms that may end a phrase. */
   readonly endings: readonly [Rhythm, ...Rhythm[]];
-  /** One letter per phrase of four bars; the same letter repeats the idea over other chords. */
+  /** One letter per phrase of four bars. A repeated letter repeats the idea over other chords. */
   readonly form: string;
 };
 
 type Rhythm = readonly (readonly [at: number, beats: number])[];
 
-/** A phrase before its chords: rhythms, and for each note a preferred step up or down. */
+/** Phrase without chords: rhythms, and a preferred step up or down for each note. */
 type Idea = readonly { readonly rhythm: Rhythm; readonly steps: readonly number[] }[];
 
 const BARS = 4;
 
 /**
- * Composes a melody by rules: ideas return; chord tones on the beat, scale tones between; small steps, and after a
- * leap a step back; it ends in the middle of the range.
+ * Composes a melody by rules: ideas return; chord tones on the beat, scale tones between; small steps, and a step back
+ * after a leap; the end lies in the middle of the range.
  */
 export function melody(tune: Tune, random: Chance): Note[] {
   const ideas = new Map<string, Idea>();
@@ -75,7 +75,7 @@ function newIdea({ rhythms, endings }: Tune, random: Chance): Idea {
     const steps = rhythm.map(() => {
       const size = pick(random, [0, 2, 2, 2, 2, 3, 3, 4, 7]);
       const step = way * size;
-      // Answers a leap, and sometimes turns the line.
+      // A leap is followed by a turn; other turns are random.
       if (size > 4 || random() < 0.3) way = -way;
       return step;
     });

@@ -10,23 +10,23 @@ export type Note = {
   readonly velocity: number;
 };
 
-/** Notes of one player, and their place in the mix. */
+/** Notes of one player, with the player's place in the mix. */
 export type Part = {
   readonly instrument: Instrument;
   readonly notes: readonly Note[];
-  /** In dB against the other parts. */
+  /** In dB, relative to the other parts. */
   readonly level: number;
   /** −1 (left) to 1 (right). */
   readonly place: number;
   /** Share of reverberation, 0 to 1. */
   readonly room: number;
-  /** Set for two players left and right of the place: their distance, 0 to 1. */
+  /** Set for two players, left and right of `place`: their distance, 0 to 1. */
   readonly width?: number;
   /** Typical deviation from the beat, in ms. */
   readonly looseness?: number;
 };
 
-/** A looping piece of music: its last bar leads into its first. */
+/** Looping piece of music: its last bar leads into the first. */
 export type Piece = {
   /** Beats per minute. */
   readonly tempo: number;
@@ -51,7 +51,7 @@ export const inBars = (
   figure: (bar: number) => readonly Note[],
 ): Note[] => bars.flatMap((bar) => figure(bar).map((note) => ({ ...note, at: note.at + bar * beatsPerBar })));
 
-/** Bars from the first up to, but without, the second. */
+/** Returns the bars from the first up to the second, which is excluded. */
 export const bars = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i);
 

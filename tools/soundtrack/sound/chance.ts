@@ -1,7 +1,7 @@
 /** Numbers from 0 (included) to 1 (excluded). */
 export type Chance = () => number;
 
-/** Mulberry32: deterministic for a seed, so that a piece always sounds the same. */
+/** Mulberry32: deterministic for a seed, so that a piece always sounds alike. */
 export function chance(seed: number): Chance {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** Approximately normal around 0, seldom beyond ±2: a sum of three. */
+/** Approximately normal around 0, rarely beyond ±2: a sum of three. */
 export const wobble = (random: Chance): number => (random() + random() + random() - 1.5) * 2;
 
 export function pick<T>(random: Chance, choices: readonly [T, ...T[]]): T {

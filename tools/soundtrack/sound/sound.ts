@@ -25,7 +25,7 @@ export function faded(sound: Mono, seconds: number): Mono {
 }
 
 /**
- * Mixes a sound into a loop. What rings on past the end continues at the beginning, so that the seam is inaudible.
+ * Mixes a sound into a loop. The part beyond the end continues at the beginning, which makes the seam inaudible.
  * @param at first sample; any number, as the loop is circular
  */
 export function layInto(loop: Mono, sound: Mono, at: number, gain: number): void {

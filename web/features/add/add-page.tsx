@@ -14,19 +14,21 @@ import { Review } from './review/review.tsx';
 import { usePasted } from './use-pasted.ts';
 import { useReading } from './use-reading.ts';
 
-/** Page for adding an existing recipe: pasted, read, and checked before it is saved. */
+/**
+ * Page for adding an existing recipe: the user pastes it, the server reads it, and the user checks it before saving.
+ */
 export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
   const { state } = useLocation();
   const navigate = useNavigate();
-  /** New input has arrived while a recipe waits to be checked; that one is kept. */
+  /** New input has arrived while a recipe waits to be checked. The waiting recipe is kept. */
   const [isNew, setIsNew] = useState(state?.isNew === true);
   const [pasted, setPasted] = usePasted(() => setIsNew(true));
   const reading = useReading(async (read) => {
     await store(read);
     setIsNew(false);
-    // A reload then shows the read recipe, not an empty field.
+    // Then a reload shows the read recipe, not an empty field.
     if (state?.isNew === true) await navigate(PATHS.add, { replace: true });
   });
   useReadAtOnce((isOnline) => {
@@ -73,7 +75,7 @@ const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactN
   </main>
 );
 
-/** Reads input from another page at once, such as the text of a picture; not again after a reload. */
+/** Reads input from another page at once, such as the text of a picture, but not again after a reload. */
 function useReadAtOnce(read: (isOnline: boolean) => void): void {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -83,7 +85,7 @@ function useReadAtOnce(read: (isOnline: boolean) => void): void {
     if (!isAsked) return;
     void navigate(PATHS.add, { replace: true });
     read(isOnline);
-    // Runs once, whatever changes afterwards.
+    // Runs only once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);
 }

@@ -9,7 +9,6 @@ type HeadProps = {
   height?: number;
 };
 
-/** Heading of a way to add recipes, with picture and back link. */
 export function Head({ title, picture, width = 240, height = 240 }: HeadProps) {
   return (
     <div className="grid gap-2">

@@ -13,7 +13,7 @@ import { Head } from './head.tsx';
 
 type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRead: () => void };
 
-/** Form for a link or the text of a recipe. Reading needs a connection; the text is kept. */
+/** Form for a link or the text of a recipe. Reading needs a connection; until then the text is kept. */
 export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   const { i18n } = useLingui();
   const isOnline = useIsOnline();
@@ -69,7 +69,7 @@ export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   );
 }
 
-/** Takes the text from the clipboard, where the browser allows it. */
+/** Pastes the text from the clipboard, if the browser allows it. */
 function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   const { i18n } = useLingui();
   if (!('clipboard' in navigator) || !('readText' in navigator.clipboard)) return null;

@@ -7,7 +7,7 @@ import { hostOf, linkIn, type Pasted } from '../../drafts/pasted.ts';
 /**
  * Reads the recipe of a page or text.
  * @returns a draft for the user to check; nothing is saved
- * @throws ApiError when there is no recipe, or the page cannot be reached; TypeError when the server cannot
+ * @throws ApiError if there is no recipe, or the page is unreachable; TypeError if the server is unreachable
  */
 export async function readRecipe({ text, link }: Pasted, signal: AbortSignal): Promise<RecipeDraft> {
   const url = link ? undefined : linkIn(text);
@@ -42,7 +42,7 @@ function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): Reci
   });
 }
 
-/** Adds the questions to the lines, which are counted across the parts. */
+/** Adds the questions to the lines. The lines are numbered across all parts. */
 function withDoubts(
   parts: RecipeDraft['ingredients'],
   unsure: Reading['unsure'],
@@ -59,7 +59,7 @@ function withDoubts(
   }));
 }
 
-/** Credits the page that a pasted text is from. */
+/** Credits the page of a pasted text. */
 function withSource(draft: RecipeDraft, link: string | undefined): RecipeDraft {
   const url = link === undefined ? undefined : linkIn(link);
   return url && URL.canParse(url)

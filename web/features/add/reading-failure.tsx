@@ -18,7 +18,7 @@ type ReadingFailureProps = {
   onBack: () => void;
 };
 
-/** Explains why nothing could be read, what was kept, and what to do next. */
+/** Explains why nothing could be read, that the input was kept, and what to do next. */
 export function ReadingFailure({ failure, pasted, onChange, onRead, onBack }: ReadingFailureProps) {
   const { i18n } = useLingui();
   const type = failure instanceof ApiError ? failure.body.type : undefined;

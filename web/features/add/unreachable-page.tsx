@@ -17,7 +17,7 @@ type UnreachablePageProps = {
   onRead: (pasted: Pasted) => void;
 };
 
-/** Explains why a page cannot be read. The user can paste its text, and its link is kept for the credit. */
+/** Explains why a page cannot be read. The user can paste its text; the link is kept for the credit. */
 export function UnreachablePage({ link, reason, pasted, onChange, onRead }: UnreachablePageProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState(pasted.link ? pasted.text : '');

@@ -7,7 +7,6 @@ type WelcomeProps = {
   children: ReactNode;
 };
 
-/** Picture, title and actions in a column. */
 export const Welcome = ({ picture, size: [width, height], title, children }: WelcomeProps) => (
   <div className="mx-auto grid w-full max-w-120 justify-items-center gap-5 pt-4 text-center">
     <img src={picture} alt="" width={width} height={height} className="w-[min(11rem,50%)] md:w-60" />

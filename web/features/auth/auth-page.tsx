@@ -34,7 +34,7 @@ const VerifyEmail = lazy(async () => ({ default: (await loadLinkViews()).VerifyE
 
 type Tab = 'login' | 'register';
 
-/** Login, registration, forgotten password and the targets of mailed links, which also work while signed in. */
+/** Login, registration, forgotten password and the targets of mailed links. The targets also work while signed in. */
 export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
@@ -49,7 +49,7 @@ export function AuthPage() {
   if (user && !isSignedOut && showsTabs) {
     return <Navigate to={pageToContinueAt() ?? (isPlanPicked() ? PATHS.plans : PATHS.home)} replace />;
   }
-  // The note on a link comes along with its address: loaded later, it would move the form.
+  // The note on a link comes with its address. If it loaded later, it would move the form.
   const toLogin = (email?: string, Note?: LinkNote) => {
     setEntered(email === undefined ? undefined : { email, Note });
     setTab('login');
@@ -101,7 +101,6 @@ type LinkTargetProps = {
   onRequestLink: () => void;
 };
 
-/** Target of the mailed link that opened the page. */
 function LinkTarget({ link: { kind, token }, isSignedIn, onDone, onSent, onRequestLink }: LinkTargetProps) {
   if (kind === 'verify') return <VerifyEmail {...{ token, isSignedIn, onDone, onSent }} />;
   if (kind === 'reset') return <ResetPassword {...{ token, onRequestLink }} onDone={() => onDone()} />;
@@ -116,7 +115,7 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
-/** Registration for visitors whom home has redirected from a device without an earlier login. */
+/** Registration if home has redirected the visitor and nobody has logged in on this device before. */
 function useFirstTab(): Tab {
   const { state } = useLocation();
   return state?.from === PATHS.home && !hadOwner() ? 'register' : 'login';

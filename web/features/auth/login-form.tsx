@@ -19,10 +19,10 @@ const loadNotes = async () =>
 const LogInLinkNote = lazy(async () => ({ default: (await loadNotes()).LogInLinkNote }));
 const VerifyEmailNote = lazy(async () => ({ default: (await loadNotes()).VerifyEmailNote }));
 
-/** Email address that was just confirmed, or that a verification link was just sent to, with a note on it. */
+/** Email address with a note. The user has just confirmed it or requested a verification link for it. */
 export type EnteredEmail = { readonly email: string; readonly Note: LinkNote | undefined };
 
-/** Email and password. The form keeps its values when the server refuses. */
+/** Email and password. The form keeps its values after a refusal. */
 export function LoginForm({ entered }: { entered: EnteredEmail | undefined }) {
   const { i18n } = useLingui();
   const greet = useGreeting();

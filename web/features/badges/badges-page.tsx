@@ -15,7 +15,6 @@ import { OpenBadges } from './open-badges.tsx';
 
 const REFRESH_INTERVAL = 5 * SECOND;
 
-/** Earned badges and the progress of the others. */
 export function BadgesPage() {
   const { i18n } = useLingui();
   const { badges, error, isOffline } = useBadges();

@@ -4,7 +4,6 @@ import { timeZone } from '../../i18n/language.ts';
 import { badgeWords } from '../../i18n/badge-words.ts';
 import { askedFor } from './asked-for.ts';
 
-/** Earned badges with their dates. */
 export function Medals({ earned }: { earned: readonly UserBadge[] }) {
   const { i18n } = useLingui();
   if (earned.length === 0) {

@@ -5,7 +5,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { askedFor } from './asked-for.ts';
 
-/** Badges that are not earned yet, with their progress. */
 export function OpenBadges({ badges }: { badges: readonly UserBadge[] }) {
   const { i18n } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
 import { useKnownUser } from './use-known-user.ts';
 
-/** Cancels a contract without signing in. With the token of the confirmation mail, it undoes a cancellation. */
+/** Cancels a contract without a login. With the token of the confirmation mail, undoes a cancellation. */
 export function CancelPage() {
   const { i18n } = useLingui();
   const { token } = useLinkToken('undo');

@@ -19,9 +19,8 @@ type ReceivedProps = {
 };
 
 /**
- * Receipt of a declaration with its content and the second of its arrival, which is legally decisive. The law requires
- * that it can be saved; it is mailed only if the contract exists.
- * Source: §§ 312k and 356a BGB
+ * Receipt of a declaration with its content and time of arrival to the second, which is legally decisive. The law
+ * requires that it can be saved; it is mailed only if the contract exists. Source: §§ 312k and 356a BGB
  */
 export function DeclarationReceipt({ title, receivedAt, request, file, next }: ReceivedProps) {
   const { i18n } = useLingui();

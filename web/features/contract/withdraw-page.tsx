@@ -14,7 +14,7 @@ import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
 import { useKnownUser } from './use-known-user.ts';
 
-/** Withdraws from a contract without signing in. With the mailed token, it confirms the withdrawal. */
+/** Withdraws from a contract without a login. With the mailed token, confirms the withdrawal. */
 export function WithdrawPage() {
   const { i18n } = useLingui();
   const { token } = useLinkToken('confirm');
@@ -22,7 +22,7 @@ export function WithdrawPage() {
   return token ? <Confirm token={token} /> : <Withdraw />;
 }
 
-/** `operator`: a person has to decide on the refund. */
+/** `operator`: a person decides on the refund. */
 const Outcome = v.object({ outcome: v.picklist(['refunded', 'operator']) });
 
 function Confirm({ token }: { token: string }) {

@@ -31,7 +31,7 @@ import type { DiaryPlace } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
 
-/** Meals of a day, and the trend of the days before. */
+/** Meals of a day, and the trend of the previous days. */
 export const DiaryPage = () => <Day entrance="diary" />;
 
 /** The same page, opened for the goals. */
@@ -117,7 +117,7 @@ function AddDock({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** Column beside the day, by entrance: adding an entry, or the goals. */
+/** Column beside the day: adding an entry on the diary, the goals on the nutrition page. */
 const COLUMNS: Readonly<Record<Entrance, string>> = {
   diary: 'lg:grid-cols-[7fr_5fr]',
   nutrition: 'lg:grid-cols-[5fr_7fr]',
@@ -189,7 +189,7 @@ function Sheets({ sheets, place, entries, days }: SheetsProps) {
 const SHEETS = ['add', 'own', 'entry', 'scan'] as const;
 type SheetName = (typeof SHEETS)[number];
 
-/** Sheets of the page, one of which is open. Each is a history entry. */
+/** Sheets of the page, of which one is open at most. Each is a history entry. */
 function useSheets() {
   const add = useOverlay('add');
   const own = useOverlay('own');
@@ -198,7 +198,7 @@ function useSheets() {
   const all = { add, own, entry, scan };
   const name = SHEETS.find((each) => all[each].isOpen);
   const subject = name && all[name].subject;
-  // The subject of an adding sheet starts with the meal, followed by the typed name of an own dish.
+  // The subject of an adding sheet is the meal, followed by the typed name of an own dish.
   const [slot, ...words] = (name === 'entry' ? '' : (subject ?? '')).split(' ');
   return {
     name,

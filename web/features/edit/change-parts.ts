@@ -6,7 +6,7 @@ export type Parts = readonly DraftPart[];
 
 type Place = { readonly part: number; readonly at: number };
 
-/** Returns the place of a line; undefined if it is gone. */
+/** Returns the place of a line; undefined if the line is gone. */
 export function placeOf(parts: Parts, key: string): Place | undefined {
   const part = parts.findIndex(({ lines }) => lines.some((line) => line.key === key));
   const at = parts[part]?.lines.findIndex((line) => line.key === key) ?? -1;
@@ -29,7 +29,7 @@ export function insertAfter(parts: Parts, key: string, lines: readonly PartLine[
   return place ? insertAt(parts, { ...place, at: place.at + 1 }, lines) : parts;
 }
 
-/** Adds lines at a place. One beyond the last part is at its end. */
+/** Adds lines at a place. A place beyond the last part means its end. */
 export function insertAt(parts: Parts, { part, at }: Place, lines: readonly PartLine[]): Parts {
   const index = Math.min(part, parts.length - 1);
   return inPart(parts, index, (held) => held.toSpliced(index === part ? at : held.length, 0, ...lines));
@@ -51,7 +51,7 @@ export function moveBeside(parts: Parts, key: string, beside: string, side: 'bef
   return insertAt(others, side === 'before' ? to : { ...to, at: to.at + 1 }, [line]);
 }
 
-/** Moves a line up or down by one. Beyond the first or last line of its part it enters the next part. */
+/** Moves a line up or down by one. At the first or last line of its part it enters the neighbouring part. */
 export function moveBy(parts: Parts, key: string, by: -1 | 1): Parts {
   const from = placeOf(parts, key);
   const line = from && parts[from.part]?.lines[from.at];
@@ -82,7 +82,7 @@ export const addPart = (parts: Parts): Parts => [...parts, partOf('', [''])];
 export const renamePart = (parts: Parts, key: string, name: string): Parts =>
   parts.map((part) => (part.key === key ? { ...part, name } : part));
 
-/** Removes a part. Its lines join the part before it, or else the one after it. */
+/** Removes a part. Its lines join the previous part, or the next one if it was the first. */
 export function removePart(parts: Parts, key: string): Parts {
   const index = parts.findIndex((part) => part.key === key);
   const part = parts[index];
@@ -95,7 +95,7 @@ export function removePart(parts: Parts, key: string): Parts {
     : insertAt(others, { part: index - 1, at: others[index - 1]?.lines.length ?? 0 }, lines);
 }
 
-/** Replaces a line by several, one for each line of a pasted text. */
+/** Replaces a line by the lines of a pasted text. */
 export function pasteLines(parts: Parts, key: string, texts: readonly string[]): Parts {
   const [first = '', ...others] = texts;
   return insertAfter(rewrite(parts, key, first), key, others.map(lineOf));

@@ -14,7 +14,7 @@ type ConflictProps = {
   onTheirs: () => void;
 };
 
-/** Explains that another device has saved a newer text, and that the user's own is kept. The user chooses. */
+/** Explains that another device has saved a newer text and that the user's own text is kept. The user chooses one. */
 export function Conflict({ mine, theirs, isComparing, onCompare, onMine, onTheirs }: ConflictProps) {
   const { i18n } = useLingui();
   return (

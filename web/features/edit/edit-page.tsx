@@ -33,19 +33,19 @@ function KnownDraft({ id }: { id: RecipeId }) {
 type NewestTextProps = {
   id: RecipeId;
   held: RecipeDraft | undefined;
-  /** The user's text that the server has refused. */
+  /** Text of the user that the server has refused. */
   refused: WrittenOperation | undefined;
 };
 
-/** Edits the draft on the device, or else the refused text, or else the saved recipe. */
+/** Edits the draft on the device, else the refused text, else the saved recipe. */
 function NewestText({ id, held, refused }: NewestTextProps) {
   const { id: userId } = useUser();
-  // A new recipe is not at the server, so nothing is fetched.
+  // A new recipe is not on the server, so nothing is fetched.
   const [isNew] = useState(held ? held.version === undefined : refused?.type === 'create');
   const saved = recipeOf(userId, id, useQueryClient());
   const reading = useHeld(isNew ? { ...saved, refresh: async () => {} } : saved);
   const recipe = reading.data;
-  // Once: each new draft of a recipe has other keys.
+  // Memoised, because each new draft of a recipe has other keys.
   const draft = useMemo(
     () => held ?? (refused ? draftOfRefused(refused) : recipe && draftOf(recipe)),
     [held, refused, recipe],

@@ -16,7 +16,7 @@ import { useDiscard } from './use-discard.ts';
 
 type EditorProps = {
   held: RecipeDraft;
-  /** The draft is stored: it differs from the saved recipe. */
+  /** True if the draft is stored because it differs from the saved recipe. */
   isKept: boolean;
   /** Saved recipe; undefined for a new one. */
   recipe?: Recipe;
@@ -112,7 +112,7 @@ function Lists({ draft, current, saved, problems, onChange }: ListsProps) {
   );
 }
 
-/** Returns whether the saved recipe is newer than the draft's base. */
+/** Returns whether the saved recipe is newer than the version that the draft changes. */
 const isNewer = ({ version = 1 }: Recipe, { version: changed }: RecipeDraft): boolean =>
   changed !== undefined && version > changed;
 
@@ -132,7 +132,6 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   };
 }
 
-/** Moves the focus to the first field that has a problem. */
 function focusFirst(problems: DraftProblems, form: HTMLFormElement | null): void {
   const [field] = Object.keys(problems);
   form?.querySelector<HTMLElement>(`[name="${field}"], [aria-labelledby="${field}"] textarea`)?.focus();

@@ -73,7 +73,7 @@ export function LineRow({ line, number, labels, otherParts, actions, drag, isSte
 
 type LineFieldProps = Pick<LineRowProps, 'line' | 'actions' | 'isStep'> & { label: string };
 
-/** Field that grows with its text. Enter in an ingredient begins the next one; pasted lines become lines. */
+/** Field that grows with its text. Enter in an ingredient starts the next one; each pasted line becomes a line. */
 function LineField({ line: { key, text }, label, actions, isStep }: LineFieldProps) {
   const { i18n } = useLingui();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

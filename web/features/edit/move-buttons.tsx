@@ -10,7 +10,6 @@ type MoveButtonsProps = {
   actions: PartsActions;
 };
 
-/** Buttons that move the selected line without dragging. */
 export function MoveButtons({ line: { key }, otherParts, actions }: MoveButtonsProps) {
   const { i18n } = useLingui();
   return (

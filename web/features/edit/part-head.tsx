@@ -5,7 +5,7 @@ import type { PartsActions } from './use-parts.ts';
 
 type PartHeadProps = { part: DraftPart; number: number; actions: PartsActions };
 
-/** Name of a part, with a button that removes it and keeps its lines. */
+/** Removing a part keeps its lines. */
 export function PartHead({ part: { key, name }, number, actions }: PartHeadProps) {
   const { i18n } = useLingui();
   return (

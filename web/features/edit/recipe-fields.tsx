@@ -15,7 +15,7 @@ type RecipeFieldsProps = {
   onChange: (fields: Partial<RecipeDraft>) => void;
 };
 
-/** Everything about a recipe but its ingredients and steps. */
+/** All fields of a recipe except ingredients and steps. */
 export function RecipeFields({ draft, savedUrl, problems, onChange }: RecipeFieldsProps) {
   const { i18n } = useLingui();
   const { title, picture, servings, prepTime, activeTime, language, notes = '' } = draft;

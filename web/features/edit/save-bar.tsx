@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 
 type SaveBarProps = {
   isKept: boolean;
-  /** The device has room for a copy. */
+  /** True if the device has room for the draft. */
   hasRoom: boolean;
   isSaving: boolean;
   onDiscard: () => void;

@@ -4,11 +4,11 @@ import type { ReadLine } from '../../drafts/read-lines.ts';
 
 type UnderstoodLineProps = {
   line: ReadLine | undefined;
-  /** Called with the line as it may be meant. */
+  /** Called with the suggested line. */
   onMeant: (text: string) => void;
 };
 
-/** Amount, food and weight that were read from an ingredient, or what is missing and what may be meant. */
+/** Amount, food and weight of an ingredient as understood; else the missing part and suggestions. */
 export function UnderstoodLine({ line, onMeant }: UnderstoodLineProps) {
   const { i18n } = useLingui();
   return (
@@ -37,7 +37,7 @@ export function UnderstoodLine({ line, onMeant }: UnderstoodLineProps) {
             <button
               key={text}
               type="button"
-              // Reaches into the space around the row, which is as high without it: no line moves while somebody types.
+              // Extends into the space around the row, so that no line moves while the user types.
               className="-mt-2 -mb-3 min-h-11 px-1 font-semibold text-ink underline"
               onClick={() => onMeant(text)}
             >

@@ -11,13 +11,13 @@ import { useDrafts } from '../../drafts/use-draft.ts';
 
 type Discarding = {
   readonly current: () => RecipeDraft;
-  /** There are changes to discard. */
+  /** True if there are changes to discard. */
   readonly isKept: boolean;
   /** Path to open afterwards. */
   readonly leadsTo: string;
 };
 
-/** Returns a function that discards a draft and leaves the editor, which can be undone. */
+/** Returns a function that discards a draft and leaves the editor. The user can undo this. */
 export function useDiscard({ current, isKept, leadsTo }: Discarding): () => Promise<void> {
   const { i18n } = useLingui();
   const { drop, store } = useDrafts();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-/** Distance after which a press is a drag, in px. */
+/** Distance from which a press is a drag, in px. */
 const THRESHOLD = 6;
 
 type Drag = { readonly key: string; readonly from: number; hasMoved: boolean };
 
 /**
- * Drags a line by its handle: the others make room under the pointer. A press without movement stays a click.
+ * Drags a line by its handle: the other lines make room under the pointer. A press without movement stays a click.
  * @param onOver called with the line under the pointer, and its half
  */
 export function useDrag(onOver: (key: string, beside: string, side: 'before' | 'after') => void) {
@@ -29,7 +29,7 @@ export function useDrag(onOver: (key: string, beside: string, side: 'before' | '
   });
   const stop = useEffectEvent(() => {
     setDragged(undefined);
-    // After the click, which checks whether this was a drag.
+    // After the click event, which checks whether this was a drag.
     setTimeout(() => (drag.current = undefined));
   });
   useEffect(() => {

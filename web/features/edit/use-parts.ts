@@ -6,10 +6,10 @@ import * as change from './change-parts.ts';
 import type { Parts } from './change-parts.ts';
 
 type PartsState = {
-  /** Returns the parts with changes that are not rendered yet. */
+  /** Returns the parts including changes that are not rendered yet. */
   readonly current: () => Parts;
   readonly onChange: (parts: Parts) => void;
-  /** Element that has the fields. */
+  /** Element with the fields. */
   readonly root: RefObject<HTMLElement | null>;
 };
 
@@ -18,7 +18,7 @@ type FocusTarget = { readonly key: string; readonly of: 'text' | 'grip' | 'name'
 
 type Apply = (next: Parts, focus?: FocusTarget) => void;
 
-/** Returns the actions on the parts and lines of a draft. Each sets the focus for further editing. */
+/** Returns the actions on the parts and lines of a draft. Each sets the focus for the next edit. */
 export function useParts({ current, onChange, root }: PartsState) {
   const focusLater = useFocusLater(root);
   const apply: Apply = (next, focus) => {
@@ -53,12 +53,11 @@ function useFocusLater(root: PartsState['root']): (target: FocusTarget | undefin
   };
 }
 
-/** Actions that write, add and remove lines. */
 function useLines(current: () => Parts, apply: Apply) {
   const { i18n } = useLingui();
   return {
     rewrite: (key: string, text: string) => apply(change.rewrite(current(), key, text)),
-    /** Rewrites a line by a button that then is gone. */
+    /** Rewrites a line from a button that disappears afterwards. */
     correct: (key: string, text: string) => apply(change.rewrite(current(), key, text), { key, of: 'text' }),
     paste: (key: string, texts: readonly string[]) => apply(change.pasteLines(current(), key, texts)),
     addAfter(key: string) {
@@ -93,7 +92,7 @@ function useLines(current: () => Parts, apply: Apply) {
 /** Actions that move lines, and announce their new position. */
 function useMoves(current: () => Parts, apply: Apply) {
   const { i18n } = useLingui();
-  /** Line whose buttons for moving are shown. */
+  /** Line with visible buttons for moving. */
   const [inHand, setInHand] = useState<string>();
   const [moved, setMoved] = useState('');
   const move = (key: string, next: Parts) => {

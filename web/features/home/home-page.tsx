@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -14,7 +14,6 @@ import { usageQuery } from '../../generation/usage-query.ts';
 import { usePreferences } from '../../avoided/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { OtherWays } from './add/other-ways.tsx';
-import { CameraView } from './photos/camera-view.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
@@ -30,7 +29,9 @@ import { useLaunchActions } from './use-launch-actions.ts';
 import { useTable } from './use-table.ts';
 import { PendingGenerations } from './recipes/pending-generations.tsx';
 
-/** Photos or names of foods to generate a recipe from, and the recipes so far. */
+const CameraView = lazy(async () => ({ default: (await import('./photos/camera-view.tsx')).CameraView }));
+
+/** Photos and foods for a new recipe, and the existing recipes. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -68,21 +69,23 @@ export function HomePage() {
         <RecipeRequest {...sources} table={table}>
           <OtherWays {...sources} usage={usage} />
         </RecipeRequest>
-        {/* Below, because it appears late and must not move buttons. */}
+        {/* Stands below, because it appears late and must not move buttons. */}
         {isLimited && <LimitNotice usage={usage} />}
       </section>
       <Suggestion />
       <RecentRecipes />
       {camera.isOpen && (
-        <CameraView
-          room={MAX_PHOTOS - photos.length}
-          onPhoto={(photo) => void add([photo])}
-          onFiles={(files) => {
-            camera.close();
-            void add(files);
-          }}
-          onDone={camera.close}
-        />
+        <Suspense>
+          <CameraView
+            room={MAX_PHOTOS - photos.length}
+            onPhoto={(photo) => void add([photo])}
+            onFiles={(files) => {
+              camera.close();
+              void add(files);
+            }}
+            onDone={camera.close}
+          />
+        </Suspense>
       )}
     </main>
   );

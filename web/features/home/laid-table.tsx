@@ -49,7 +49,7 @@ export function LaidTable({ table, preferences, onGenerate, children, ...sources
         </Suspense>
         <OwnRecipesHint dayLeft={preferences.dayLeft} />
       </div>
-      {/* Without a box on phones, so that the button is visible from the first photo on. */}
+      {/* Has no box on phones, so that the button is visible from the first photo on. */}
       <div className="max-lg:contents lg:sticky lg:top-[calc(1.5rem+var(--timers))] lg:grid lg:gap-4">
         {children}
         <div className="dock grid gap-3 lg:static lg:mx-0 lg:bg-none lg:p-0">
@@ -69,7 +69,7 @@ export function LaidTable({ table, preferences, onGenerate, children, ...sources
   );
 }
 
-/** Shows why no recipe could be written, or which photos have no named food. */
+/** Explains why no recipe could be written, or names the photos without a known food. */
 function TableNote({ table, preferences }: Pick<LaidTableProps, 'table' | 'preferences'>) {
   const { i18n } = useLingui();
   const refusal = useRefusal(contentsOf(table.stored, preferences));

@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** Explains that the monthly quota is used, when it resets, which plans have more, and what remains free. */
+/** Explains that the monthly quota is used up, when it resets, which plans have more, and which features stay free. */
 export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage }) {
   const { i18n } = useLingui();
   const canUpgrade = limit < PLANS.pro.recipesPerMonth;

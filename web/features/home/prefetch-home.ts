@@ -7,7 +7,7 @@ import { fullRecipesOf } from '../../offline/recipes/recipes.ts';
 import { tableQuery } from '../../offline/table/table.ts';
 import { localQuery } from '../../offline/use-held.ts';
 
-/** Reads table and suggestion of this device's user before home is shown, so that nothing moves. */
+/** Reads the table and the suggestion of this device's user before home is shown, so that nothing moves. */
 export async function prefetchHome(client: QueryClient): Promise<void> {
   const owner = ownerOfDevice();
   if (!owner) return;

@@ -3,7 +3,7 @@ import type { RecipeUsage } from '#core/plan/usage.ts';
 
 const MAX_DOTS = 10;
 
-/** The rest of the monthly quota in one line, with a dot for each recipe of a small quota, else a bar. */
+/** The rest of the monthly quota in one line. A small quota has a dot per recipe, a large one a bar. */
 export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }: { usage: RecipeUsage }) {
   const { i18n } = useLingui();
   const used = Math.min(recipeCount, limit);

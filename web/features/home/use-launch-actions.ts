@@ -4,7 +4,7 @@ import { takeSharedPhotos } from '../../offline/caches/caches.ts';
 
 type LaunchActions = { onPhotos: (photos: Blob[]) => void; onCamera: () => void };
 
-/** Handles launches of the app: with photos that another app shared, or by the camera shortcut. */
+/** Handles launches of the app: with photos shared by another app, or by the camera shortcut. */
 export function useLaunchActions({ onPhotos, onCamera }: LaunchActions): void {
   const [search, setSearch] = useSearchParams();
   const isCameraWanted = search.has('camera');
@@ -17,7 +17,7 @@ export function useLaunchActions({ onPhotos, onCamera }: LaunchActions): void {
   useEffect(() => void take(), []);
   useEffect(() => {
     if (isCameraWanted) setSearch({}, { replace: true });
-    // Once the URL is reset: the camera adds a history entry after it.
+    // Waits until the URL is reset, because the camera adds a history entry after it.
     else if (isAsked.current) open();
     isAsked.current = isCameraWanted;
   }, [isCameraWanted, setSearch]);

@@ -28,7 +28,7 @@ export function useTable() {
   const clear = useClearing(stored);
 
   const generate = async (preferences: Preferences) => {
-    // Adds foods that were typed but not submitted.
+    // Adds typed foods that were not submitted.
     const fields = [...detections.fields.current].map((field) => ({ field, isComplete: field.add() }));
     const table = stored.current();
     const ingredients = ingredientsOf(detectionsOf(table), { isComplete: isDetected(table) });
@@ -50,7 +50,7 @@ export function useTable() {
       ...(ingredients && { ingredients }),
       ...(table.id && { tableId: table.id }),
     });
-    // A completed generation has cleared the table itself.
+    // A completed generation clears the table itself.
     if (outcome.type === 'waiting') stored.change(() => EMPTY_TABLE);
     if (outcome.type === 'completed' || outcome.type === 'waiting') setIsTyping(false);
     if (outcome.type === 'failed' && isRefusal(outcome.error, 'NoFood')) setWithoutFood(table.photos);
@@ -69,32 +69,32 @@ export function useTable() {
     isEmpty: isBare(stored.table) && !isPreparing && !isTyping && !detections.hasTicks,
     stored: stored.table,
     unanswered,
-    // Not under the overlay, which restores the focus when it closes.
+    // Not under the overlay, because the overlay restores the focus when it closes.
     needsFoods: !isGenerating && (isWithoutFood || unanswered.length > 0 || photos.length === 0),
     type: () => setIsTyping(true),
     generate: useExclusive(generate),
   };
 }
 
-/** Returns true without photos and typed text. */
+/** Returns true if there are neither photos nor typed text. */
 const isBare = ({ photos, typed }: Table): boolean =>
   photos.length === 0 && [...typed.values()].every((text) => text.trim() === '');
 
-/** Asks once about photos without any named food, because they may stay unused. */
+/** Asks once about photos without a named food, because the recipe may not use them. */
 function useUnknownPhotos(table: Table) {
   const [askedAbout, setAskedAbout] = useState<readonly TablePhoto[]>([]);
   const unanswered = unknownPhotos(table).filter((photo) => askedAbout.includes(photo));
   return {
     /** Numbers of the photos with an open question. */
     unanswered: unanswered.map((photo) => table.photos.indexOf(photo) + 1),
-    /** @returns true if there are photos to ask about that were not asked about before */
+    /** @returns true if there are photos that the user was not asked about yet */
     askAbout(now: Table): boolean {
       const unknown = unknownPhotos(now);
       if (unknown.every((photo) => askedAbout.includes(photo))) return false;
       setAskedAbout(unknown);
       return true;
     },
-    /** Returns the photos with unrecognised ones last, because the first one becomes the cover. */
+    /** Returns the photos, unrecognised ones last, because the first photo becomes the cover. */
     knownFirst(now: Table): readonly TablePhoto[] {
       const unknown = unknownPhotos(now);
       return [...now.photos.filter((photo) => !unknown.includes(photo)), ...unknown];

@@ -15,7 +15,6 @@ import { WhatIsShared } from './what-is-shared.tsx';
 
 const MAX_NAME = 40;
 
-/** Form to found a household, for users without one. */
 export function FoundForm() {
   const { i18n } = useLingui();
   const user = useUser();

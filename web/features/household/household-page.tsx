@@ -16,7 +16,6 @@ import { Members } from './members.tsx';
 import { RenameButton } from './rename-button.tsx';
 import { WhatIsShared } from './what-is-shared.tsx';
 
-/** Page of the user's household. */
 export function HouseholdPage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -21,7 +21,7 @@ export function Invite({ household: { name, members, invite } }: { household: Sh
   const made = useHouseholdChange(() => post('/api/household/invite', {}, { schema: InviteLink }));
   const withdrawn = useHouseholdChange(() => remove('/api/household/invite'));
   const link = made.data ? v.parse(InviteLink, made.data) : undefined;
-  // Void if another member has created a newer one since.
+  // Invalid if another member has created a newer invite meanwhile.
   const url = link && link.expiresAt === invite?.expiresAt ? link.url : undefined;
   const failure = made.error ?? withdrawn.error;
   return (

@@ -31,7 +31,7 @@ const previewQuery = (token: string) =>
     queryFn: () => post('/api/household/invite/preview', { token }, { schema: InvitePreview }),
   });
 
-/** Shows the inviting household and what members share, before joining. */
+/** Shows the inviting household, and the data that members share, before joining. */
 export function JoinPage() {
   const { i18n } = useLingui();
   const token = useSearchParams()[0].get('invite') ?? '';

@@ -10,7 +10,6 @@ import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useHouseholdChange } from './use-household-change.ts';
 
-/** Leaves the household after a confirmation. */
 export function Leave({ household: { members } }: { household: ShownHousehold }) {
   const { i18n } = useLingui();
   const { id } = useUser();

@@ -8,7 +8,6 @@ import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useHouseholdChange } from './use-household-change.ts';
 
-/** Members of the household. The owner may remove them. */
 export function Members({ household: { members } }: { household: ShownHousehold }) {
   const { i18n } = useLingui();
   const question = useOverlay('remove member');

@@ -4,7 +4,6 @@ import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Seal } from './seal.tsx';
 
-/** Call to action at the end of the page. */
 export function Closing() {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Block } from './block.tsx';
 import { Picture } from './picture.tsx';
 
-/** Shows food detection: a photo with its foods. */
 export function DetectionBlock() {
   const { i18n } = useLingui();
   return (

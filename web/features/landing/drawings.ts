@@ -12,11 +12,10 @@ export const DRAWINGS = {
 
 export type Drawing = keyof typeof DRAWINGS;
 
-/** Widths, in px, and formats of the pictures that are made of each drawing. */
+/** Widths, in px, and formats of the pictures of each drawing. */
 export const WIDTHS = [480, 768, 1024] as const;
 export const FORMATS = ['avif', 'webp'] as const;
 
-/** Returns the file name of a picture. */
 export const pictureFile = (
   drawing: Drawing,
   width: (typeof WIDTHS)[number],

@@ -5,7 +5,6 @@ import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
 import { SCREEN_SIZE, screenFile } from './screens/screens.ts';
 
-/** Four features with pictures. */
 export function Features() {
   const { i18n } = useLingui();
   return (
@@ -43,7 +42,7 @@ export function Features() {
 
 type FeatureProps = { drawing: Drawing; title: string; text: string; className: string };
 
-/** A picture beside its text on phones, above it on large screens, aligned with its neighbours. */
+/** Picture beside its text on phones, above it on large screens. Neighbours are aligned. */
 const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   <li
     className={`rise grid grid-cols-[min(28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet @max-[17rem]:grid-cols-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}

@@ -12,8 +12,8 @@ const FONTS = ['figtree-latin-wght-normal-4ba7d3d0', 'fraunces-latin-600-normal-
 const SHARED = { width: 1200, height: 630 };
 
 /**
- * Returns the head of a landing page. The script follows the theme colours, which it changes, and precedes everything
- * that a redirect would load in vain.
+ * Returns the head of a landing page. The script stands after the theme colours, which it changes, and before
+ * everything that would load in vain if it redirects.
  */
 export function headOf(language: Language, i18n: I18n, script: string): string {
   const title = i18n._('landing.page_title');
@@ -41,7 +41,7 @@ export function headOf(language: Language, i18n: I18n, script: string): string {
   ].join('');
 }
 
-/** Returns the tags of the preview when the page is shared. Source: The Open Graph protocol, ogp.me; X's cards */
+/** Returns the tags for the preview of a shared page. Source: The Open Graph protocol, ogp.me; X's cards */
 function preview(
   language: Language,
   i18n: I18n,

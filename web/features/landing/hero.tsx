@@ -4,7 +4,6 @@ import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from './picture.tsx';
 
-/** First section, with the call to action. */
 export function Hero() {
   const { i18n } = useLingui();
   const { recipesPerMonth, monthlyPrice } = PLANS.free;

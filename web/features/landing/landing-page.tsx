@@ -10,7 +10,6 @@ import { ServingsBlock } from './servings-block.tsx';
 import { CookModeBlock } from './cook-mode-block.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Landing page for new visitors. */
 export function LandingPage({ language }: { language: Language }) {
   const { i18n } = useLingui();
   const other = otherLanguage(language);

@@ -2,11 +2,11 @@ import { DRAWINGS, pictureFile, WIDTHS, type Drawing, type FORMATS } from './dra
 
 type PictureProps = {
   drawing: Drawing;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt?: string;
   sizes: string;
   className?: string;
-  /** Loads it with priority, because it is on the first screen. */
+  /** Loads the picture with priority, because it is on the first screen. */
   isFirst?: boolean;
 };
 
@@ -33,5 +33,5 @@ export function Picture({ drawing, alt = '', sizes, className = '', isFirst = fa
 const sourceSet = (drawing: Drawing, format: (typeof FORMATS)[number]): string =>
   WIDTHS.map((width) => `${pathOf(pictureFile(drawing, width, format))} ${width}w`).join(', ');
 
-/** Returns the source path, which the build replaces by that of the hashed file. */
+/** Returns the source path, which the build replaces by the path of the hashed file. */
 const pathOf = (file: string): string => `/features/landing/pictures/${file}`;

@@ -8,8 +8,8 @@ import type * as Documents from './documents.tsx';
 const FILES: Record<Language, string> = { en: '/index.html', de: '/de/index.html' };
 
 /**
- * Renders the landing page into one document per language, with inlined style and script so that nothing else has to
- * load before the first paint. Also emits the files for search engines.
+ * Renders the landing page into one document per language. Style and script are inlined, so that nothing else must load
+ * before the first paint. Also emits the files for search engines.
  */
 export function prerenderedLanding(): Plugin {
   let root = '';
@@ -20,7 +20,7 @@ export function prerenderedLanding(): Plugin {
       ({ root } = config);
     },
     transformIndexHtml: {
-      // Before Vite resolves the styles, fonts and pictures of a document.
+      // Runs before Vite resolves the styles, fonts and pictures of a document.
       order: 'pre',
       async handler(html, { path, server }) {
         const language = languageAt(path);
@@ -33,7 +33,7 @@ export function prerenderedLanding(): Plugin {
       },
     },
     generateBundle: {
-      // After Vite has written the documents.
+      // Runs after Vite has written the documents.
       order: 'post',
       async handler(_options, bundle) {
         const { filesForRobots } = await (renderers ??= loadRenderers(root));

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 const SERVINGS = [2, 4, 6] as const;
 type Servings = (typeof SERVINGS)[number];
 
-/** Shows the amounts of the chosen servings without a script. */
+/** Classes that show the amounts for the chosen servings without a script. */
 const VISIBLE_FOR: Record<Servings, string> = {
   2: 'group-has-[[value="2"]:checked]/recipe:inline',
   4: 'group-has-[[value="4"]:checked]/recipe:inline',

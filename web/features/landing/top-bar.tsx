@@ -3,7 +3,6 @@ import { PATHS } from '../../paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Header with the links to plans and app. */
 export function TopBar({ home }: { home: string }) {
   const { i18n } = useLingui();
   return (

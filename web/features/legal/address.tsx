@@ -1,6 +1,5 @@
 import { OPERATOR } from '../../shell/operator.ts';
 
-/** Name and postal address of the operator. */
 export const Address = () => (
   <address className="not-italic">
     {OPERATOR.name}

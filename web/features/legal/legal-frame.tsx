@@ -10,7 +10,7 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 
 type LegalFrameProps = { title: string; hasFooter?: boolean; children: ReactNode };
 
-/** Page of a legal text, which is always German, with a navigation bar of its own. */
+/** Page of a legal text with its own navigation bar. The text is always German. */
 export function LegalFrame({ title, hasFooter = false, children }: LegalFrameProps) {
   usePageTitle(title);
   return (
@@ -61,7 +61,6 @@ function LegalBar() {
   );
 }
 
-/** One section of a legal text. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-3 *:max-w-none">
     <h2 className="text-xl">{title}</h2>

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, () => React.JSX.Element>> = {
   [PATHS.withdrawalNotice]: WithdrawalNoticePage,
 };
 
-/** Bundles the legal texts into one chunk: readers of one often open another. */
+/** Bundles the legal texts into one chunk, because readers often open several. */
 export function LegalPages() {
   const { pathname } = useLocation();
   const Page = PAGES[pathname.replace(/\/+$/, '')];

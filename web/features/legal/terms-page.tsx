@@ -11,7 +11,6 @@ const paid = [
   ['Pro', PLANS.pro],
 ] as const;
 
-/** Terms of the contract between user and operator. */
 export const TermsPage = () => (
   <LegalFrame title="Unsere Bedingungen" hasFooter>
     <Subject />

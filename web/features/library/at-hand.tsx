@@ -24,7 +24,7 @@ import { Tile } from './shelf/tile.tsx';
 /** Maximum number of shown recipes. */
 const MOST = 24;
 
-/** Recipes by available foods: those on the table of the home page, photographed or typed. */
+/** Recipes for the foods on the table of the home page, photographed or typed. */
 export function AtHand() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -71,10 +71,10 @@ function Cookable({ recipes }: { recipes: readonly CookableRecipe[] }) {
   ));
 }
 
-/** Number of missing foods from which the exact number is irrelevant. */
+/** Number of missing foods from which the exact number does not matter. */
 const FAR = 3;
 
-/** Lists missing foods, and those that are only assumed to be in the cupboard. */
+/** Lists missing foods, and foods that are only assumed to be in the cupboard. */
 function Missing({ foods, assumed }: { foods: readonly FoodId[]; assumed: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const named = (all: readonly FoodId[]) =>

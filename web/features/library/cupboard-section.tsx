@@ -15,7 +15,6 @@ import { Field } from '../../ui/forms/field.tsx';
 import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Basic foods, without water. */
 const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !== 'water' ? [id] : []));
 
 const NOTHING_SAID: Cupboard = { has: [], lacks: [] };
@@ -41,7 +40,7 @@ export function CupboardSection() {
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="text-sm text-muted">{i18n._('cupboard.text')}</p>
-        {/* Before the many basics: users come here to add foods. */}
+        {/* Above the many basics, because users come here to add foods. */}
         <More onAdd={(food) => say({ has: [food] })} known={[...BASICS, ...own]} />
         {own.length > 0 && (
           <Group title={i18n._('cupboard.own')}>
@@ -98,7 +97,6 @@ function Chips({ label, foods, isOn, onToggle }: ChipsProps) {
   );
 }
 
-/** Adds further foods to the cupboard. */
 function More({ onAdd, known }: { onAdd: (food: FoodId) => void; known: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ import { useAddress } from './address/use-address.ts';
 // Loaded late: it needs the food table, which is slow to parse.
 const AtHand = lazy(async () => ({ default: (await import('./at-hand.tsx')).AtHand }));
 
-/** All recipes of the user, searchable, filtered and sorted, or by available foods. */
+/** All recipes of the user: searched, filtered and sorted, or by available foods. */
 export function LibraryPage() {
   const { i18n } = useLingui();
   const address = useAddress();
@@ -44,11 +44,11 @@ export function LibraryPage() {
   );
 }
 
-/** Leads to the ways to add a recipe, on their page. */
+/** Link to the home page's sheet with ways to add a recipe. */
 function AddButton() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  // Its subject tells that closing the sheet leads back here.
+  // The subject makes closing the sheet lead back here.
   const open = () => void navigate(PATHS.home, { state: { overlay: 'add', subject: 'library' } });
   return <IconButton label={i18n._('add.sheet')} icon="add" look="quiet" onClick={open} />;
 }

@@ -12,7 +12,6 @@ import { suggestionsFor } from './suggestions.ts';
 
 type AddFormProps = { list: ShoppingList | undefined; view: ListView };
 
-/** Field for a new item, with suggestions. */
 export function AddForm({ list, view: { language, change } }: AddFormProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ export function AislesButton({ list }: { list: ShoppingList }) {
   );
 }
 
-/** Orders the aisles like the shop, for all users of the list. */
+/** Sorts the aisles in the order of the shop, for all users of the list. */
 function AislesDialog({ aisles, onClose }: { aisles: readonly Aisle[]; onClose: () => void }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

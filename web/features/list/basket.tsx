@@ -7,7 +7,7 @@ import { inBasket } from './by-aisle.ts';
 import { ItemRow, Rows } from './item-row.tsx';
 import type { ListView } from './list-view.ts';
 
-/** Ticked items, collapsed at the end. */
+/** Ticked items, in a group at the end that can be collapsed. */
 export function Basket({ list, view }: { list: ShoppingList; view: ListView }) {
   const { i18n } = useLingui();
   const items = inBasket(list, view.asPlaced);

@@ -8,7 +8,7 @@ type AsPlaced = (item: ListItem) => Pick<ListItem, 'checked' | 'changedAt'>;
 
 /**
  * Returns the unticked items by aisle in the order of the shop, then by name.
- * @param asPlaced an item as it decides upon its place
+ * @param asPlaced returns the item that decides the place of a row
  */
 export function byAisle(
   { items, aisles = [...AISLES] }: ShoppingList,
@@ -36,7 +36,7 @@ const sorted = (items: readonly ListItem[], language: Language) => {
   return items.toSorted((a, b) => compare(a.name, b.name));
 };
 
-/** Returns all amounts of an item as they are bought; those that cannot be added are joined: "200 g + 1". */
+/** Returns all amounts of an item as they are bought. Amounts that cannot be added are joined: "200 g + 1". */
 export const amountsText = (
   item: Pick<ListItem, 'food' | 'amount' | 'otherAmounts' | 'from'>,
   language: Language,

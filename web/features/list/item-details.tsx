@@ -28,7 +28,7 @@ export function ItemDetails({ item, view: { language, change }, onClose }: ItemD
   const read = typed.trim() === '' ? null : amountIn(typed, item, language);
   const isUnclear = isChanged && read === undefined;
   const save = () => {
-    // Only on a change: it replaces all amounts, and drops their recipes.
+    // Only on a change, because a new amount replaces all amounts and drops their recipes.
     if (isChanged && read !== undefined) void change([{ type: 'change', item: { id, amount: read } }]);
     onClose();
   };
@@ -80,7 +80,7 @@ export function ItemDetails({ item, view: { language, change }, onClose }: ItemD
   );
 }
 
-/** Marks a food that must be used up, which a filled week uses first. */
+/** Marks a food that must be used up soon; filling the week uses it first. */
 function Soon({ item: { id, food, isSoon }, change }: { item: ListItem; change: ListView['change'] }) {
   const { i18n } = useLingui();
   if (food === undefined) return null;
@@ -113,7 +113,7 @@ function Sources({ from, language }: Pick<ListItem, 'from'> & { language: ListVi
   return (
     <ul className="grid text-sm">
       {from.map(({ recipeId, cookId, title, amount }, index) => (
-        // The same recipe may stand here twice.
+        // One recipe may be listed twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="flex justify-between gap-4 border-b border-line py-1 last:border-0">
           <Link

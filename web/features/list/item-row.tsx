@@ -12,7 +12,7 @@ export const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="overflow-clip rounded-md bg-surface shadow-sheet">{children}</ul>
 );
 
-/** Item that can be ticked anywhere on its row. */
+/** Item that the user can tick anywhere on its row. */
 export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
   const { i18n } = useLingui();
   const details = useId();
@@ -68,7 +68,7 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
 function useTick(item: ListItem, view: ListView) {
   const { i18n } = useLingui();
   const { id, name } = item;
-  // Rendered at once: storing takes a moment, in which the row keeps its place.
+  // Rendered at once, because storing takes a moment. The row keeps its place meanwhile.
   const [checked, setChecked] = useState(item.checked);
   const [known, setKnown] = useState(item.checked);
   if (item.checked !== known) {

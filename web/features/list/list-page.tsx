@@ -28,7 +28,6 @@ import type { ListView } from './list-view.ts';
 import { useResting } from './use-resting.ts';
 import { SendButton } from './send-button.tsx';
 
-/** The shopping list of the user's kitchen. */
 export function ListPage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -6,11 +6,11 @@ import type { NewChange } from '../../kitchen/use-list.ts';
 /** Shared state and actions of the list's rows. */
 export type ListView = {
   readonly language: Language;
-  /** Of the household; empty without one. */
+  /** Members of the household; empty without one. */
   readonly members: ShownHousehold['members'];
-  /** Keeps the place of an item that is being ticked for a moment. */
+  /** Keeps the place of an item for a moment after its tick. */
   readonly rest: (item: ListItem) => void;
-  /** Returns an item as it decides upon its place. */
+  /** Returns the item that decides the place of a row: while the row rests, the item before its tick. */
   readonly asPlaced: (item: ListItem) => ListItem;
   readonly change: (wishes: readonly NewChange[]) => Promise<void>;
 };

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { sendOrCopy } from '../../ui/send-or-copy.ts';
 import { listAsText } from './by-aisle.ts';
 
-/** Shares the unticked items as text. */
 export function SendButton({ list, language }: { list: ShoppingList; language: Language }) {
   const { i18n } = useLingui();
   const text = listAsText(list, language);

@@ -7,7 +7,7 @@ import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
 const MOST = 5;
 
 /**
- * Returns suggestions for a typed item, with its amount: current and former items of the list first, then foods by
+ * Returns suggestions for a typed item, with its amount: first current and former items of the list, then foods by
  * their names in either language.
  */
 export function suggestionsFor(

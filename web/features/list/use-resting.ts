@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ListItem, ListItemId } from '#core/list/list-item.ts';
 
-/** Time in which a ticked row keeps its place, in ms: the next tap meets the row that it was aimed at. */
+/** Time for which a ticked row keeps its place, in ms, so that the next tap meets its target. */
 const REST = 1_500;
 
-/**
- * Remembers the rows that were just ticked, each as it was before. Another tick keeps all of them in their places for as
- * long again.
- */
+/** Remembers the rows that were just ticked, in their earlier state. Another tick extends the time for all of them. */
 export function useResting(): {
-  /** Returns an item as it decides upon its place. */
+  /** Returns the item that decides the place of a row: while the row rests, the item before its tick. */
   readonly asPlaced: (item: ListItem) => ListItem;
   readonly rest: (item: ListItem) => void;
 } {
@@ -28,7 +25,7 @@ export function useResting(): {
   };
 }
 
-/** A row that moves takes the focus with it out of the page: the next row to tick gets it. */
+/** A row that moves would lose the focus, so the next row gets it. */
 function focusNext(moving: ReadonlyMap<ListItemId, ListItem>): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('main li input[type=checkbox]')];
   const at = boxes.findIndex((box) => box === document.activeElement && moving.has(box.value));

@@ -4,7 +4,7 @@ import type { UserSubscription } from '#core/plan/subscription.ts';
 /** Action of a plan's button. `current`: a disabled button. `none`: no button. */
 export type Action = 'login' | 'current' | 'none' | 'select';
 
-/** @param subscription undefined without a user and while it is loading */
+/** @param subscription undefined without a user, or while it loads */
 export function actionOf(
   plan: Pick<Plan, 'id'>,
   isSignedIn: boolean,

@@ -10,8 +10,8 @@ import { PATHS } from '../../paths.ts';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 
 /**
- * Returns the app's document with the first screen of the plans for visitors, as one template per language because the
- * language is unknown at build time. It is inert until the app has started.
+ * Returns the app's document with the visitor's first screen of the plans. The language is unknown at build time, so
+ * there is one template per language. The screen is inert until the app has started.
  * @param script shows the template of the language
  */
 export function documentWithPlans(script: string): string {

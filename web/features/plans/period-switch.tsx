@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Period } from './price.ts';
 
-/** Switches between monthly and annual payment. */
 export function PeriodSwitch({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { i18n } = useLingui();
   const words = [

@@ -13,7 +13,7 @@ type PickedPlanDialogProps = {
   onClose: () => void;
 };
 
-/** Asks whether to order the plan that was picked before signing in. */
+/** Asks whether to order the plan that the visitor picked before signing in. */
 export function PickedPlanDialog({ picked, plans, onOrder, onClose }: PickedPlanDialogProps) {
   const { i18n } = useLingui();
   const plan = plans.find(({ id }) => id === picked.planId);

@@ -12,15 +12,14 @@ type PlanCardProps = {
   plan: Plan;
   period: Period;
   action: Action;
-  /** The checkout of this plan is opening. */
+  /** True while the checkout of this plan opens. */
   isBusy: boolean;
-  /** The checkout of some plan is opening. */
+  /** True while the checkout of any plan opens. */
   isBlocked: boolean;
   isPopular: boolean;
   onSelect: () => void;
 };
 
-/** A plan with its price, features and button. */
 export function PlanCard({ plan, period, isPopular, ...button }: PlanCardProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -80,7 +79,7 @@ function Price({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) {
           <span>{i18n._('plans.no_card')}</span>
         ) : (
           <>
-            {/* The sum that is paid stands out: the large price is a share of it. */}
+            {/* The paid sum stands out, because the large price is only the part for one month. */}
             <span className={period === 'annual' ? 'text-ink' : ''}>
               {period === 'annual'
                 ? i18n._('plans.billed_annually', { price: inEuro(i18n, annualPrice(plan)) })

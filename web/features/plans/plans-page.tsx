@@ -47,7 +47,7 @@ export function PlansPage() {
       )}
       {subscription.data && <SubscriptionNote subscription={subscription.data} />}
       {failure && (
-        // As high as the spinner that it replaces.
+        // As high as the spinner before it.
         <div className="min-h-dvh">
           <Failure failure={failure} onRetry={() => void plans.refetch()} isBusy={plans.isFetching} />
         </div>

@@ -14,7 +14,7 @@ export function prerenderedPlans(): Plugin {
       ({ root } = config);
     },
     transformIndexHtml: {
-      // Before Vite resolves the scripts and pictures of a document.
+      // Runs before Vite resolves the scripts and pictures of a document.
       order: 'pre',
       async handler(html, { path }) {
         if (path !== FILE) return html;

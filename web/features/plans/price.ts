@@ -7,7 +7,6 @@ export type Period = 'monthly' | 'annual';
 export const monthlyPrice = (plan: Pick<Plan, 'monthlyPrice'>, period: Period): number =>
   period === 'annual' ? annualPrice(plan) / 12 : plan.monthlyPrice;
 
-/** Returns the price ID at Stripe. */
 export const priceIdFor = (
   { stripePriceId, stripeAnnualPriceId }: Pick<Plan, 'stripePriceId' | 'stripeAnnualPriceId'>,
   period: Period,

@@ -15,10 +15,10 @@ const REFETCHES_AFTER_CHANGE = 4;
 /** Outcome of the visit to Stripe's pages; undefined without one. */
 export type Outcome = 'success' | 'cancelled' | 'changed' | undefined;
 
-/** `awaited`: paid, and Stripe's webhook has not arrived yet. `late`: it takes too long. */
+/** `awaited`: the user has paid, but Stripe's webhook has not arrived yet. `late`: the webhook takes too long. */
 export type Arrival = 'arrived' | 'awaited' | 'late';
 
-/** Returns the user's subscription. After a payment it polls for up to a minute until the subscription is active. */
+/** Returns the user's subscription. After a payment, polls for up to a minute until the subscription is active. */
 export function useAwaitedSubscription(userId: UserId | undefined, language: Language, outcome: Outcome) {
   const client = useQueryClient();
   const isPaid = outcome === 'success';

@@ -13,10 +13,9 @@ import { toast } from '../../ui/feedback/toast.ts';
 const Checkout = v.object({ checkoutUrl: v.string() });
 
 type Checkouts = {
-  /** Plan whose checkout is opening. */
   readonly opening: PickedPlan | undefined;
   readonly open: (picked: PickedPlan) => void;
-  /** Paid plan picked before signing in, which needs a confirmation. */
+  /** Paid plan that the visitor picked before signing in. It needs a confirmation. */
   readonly asked: PickedPlan | undefined;
   readonly forget: () => void;
 };
@@ -30,7 +29,7 @@ export function useCheckout(isSignedIn: boolean | undefined): Checkouts {
   const navigate = useNavigate();
   const checkout = useMutation({
     mutationFn: async (picked: PickedPlan) => {
-      // Each click opens a new checkout; the key protects against repeats by the network.
+      // Each click opens a new checkout. The key only protects against network retries.
       const headers = { 'idempotency-key': crypto.randomUUID() };
       return post('/api/subscription/create', picked, { schema: Checkout, headers, kind: 'long' });
     },

@@ -7,7 +7,6 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 const Portal = v.object({ portalUrl: v.string() });
 
-/** Opens Stripe's customer portal. */
 export function usePortal() {
   const { i18n } = useLingui();
   return useMutation({

@@ -20,7 +20,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language, origin, isPhotoOwn } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, screenLanguage(i18n));
-  // For visitors the previous page is the landing page, a separate document.
+  // A visitor's previous page is the landing page, a separate document.
   const isDemo = recipe.userId === DEMO_COOK;
   const back = useBack(isDemo ? PATHS.landing : PATHS.home);
   const isOwn = useIsOwn(recipe);
@@ -29,7 +29,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const showsDish = imageUrls.length > 0 && (isFromElsewhere || isPhotoOwn === true);
   return (
     <div
-      // A photo of ingredients is lower, so that their list fits on the first screen.
+      // A photo of ingredients is lower, so that the list of ingredients fits on the first screen.
       className={`relative -mx-gutter grid overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg ${showsDish ? 'min-h-72' : 'min-h-52'}`}
     >
       <div className="absolute inset-0 grid">
@@ -59,7 +59,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Buttons for the recipe's own cook. */
+/** Buttons for the owner of the recipe. */
 function ForItsCook({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function ForItsCook({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Returns the writer of a recipe, unless a page, an author or another cook is named below. */
+/** Returns the writer of a recipe, unless the page names a source, an author or another cook below. */
 function writerOf({ origin, model, imageUrls }: Recipe, isOwn: boolean, i18n: I18n): string | undefined {
   if (origin?.type === 'own') return isOwn ? i18n._('recipe.own') : undefined;
   if (origin?.type === 'imported')
@@ -97,7 +97,6 @@ function writerOf({ origin, model, imageUrls }: Recipe, isOwn: boolean, i18n: I1
   return origin?.isEdited ? `${byModel}, ${i18n._('recipe.edited')}` : byModel;
 }
 
-/** Photos that are not on the cover. */
 export function MorePhotos({ recipe: { imageUrls } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const more = imageUrls.slice(3);

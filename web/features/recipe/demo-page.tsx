@@ -13,7 +13,7 @@ import { demoRecipe } from './demo-recipe.ts';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 
-/** Demo recipe, which can be cooked without an account. Ticks are stored on the device. */
+/** Demo recipe, which visitors can cook without an account. Ticks are stored on the device. */
 export function DemoPage() {
   const { data: user } = useQuery(userQuery);
   if (user) return <Demo isVisitor={false} />;
@@ -40,7 +40,10 @@ function Demo({ isVisitor }: { isVisitor: boolean }) {
   return error ? <NoRecipe why={error} /> : <RecipeSkeleton />;
 }
 
-/** Explains what stays on this device, and the benefits of an account. The first screen belongs to the ingredients. */
+/**
+ * Explains which data stay on this device, and the benefits of an account. It stands below the first screen, which
+ * belongs to the ingredients.
+ */
 function Invitation({ isVisitor }: { isVisitor: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -13,12 +13,12 @@ type LanguageNoteProps = {
   showOriginal: (isWanted: boolean) => void;
 };
 
-/** Offers to translate a recipe in the other language, or to switch between translation and original. */
+/** Offers to translate a recipe in the other language, or to switch between the translation and the original. */
 export function LanguageNote({ recipe, language, isOriginal, showOriginal }: LanguageNoteProps) {
   const { i18n } = useLingui();
   const isOwn = useIsOwn(recipe);
   if (recipe.language === language) return null;
-  // A translation is stored with the recipe, which only its owner can change.
+  // A translation is stored with the recipe, and only the recipe's owner can change that.
   if (recipe.translation?.language !== language)
     return isOwn && <Translate recipe={recipe} language={language} />;
   const from = {

@@ -15,19 +15,19 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 import { useRecipeName } from './use-recipe-name.ts';
 
-/** The recipe whose ID is in the URL. The key resets the state for another recipe. */
+/** The recipe whose ID is in the URL. The key resets the state if the URL changes to another recipe. */
 export function RecipePage() {
   const name = useRecipeName();
   return name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NoRecipe why="gone" />;
 }
 
-/** Shows the recipe on the device, else the reason for its absence, else a skeleton. */
+/** Shows the device's recipe; without one, the reason why it is missing; until then, a skeleton. */
 function KnownRecipe({ name }: { name: RecipeName }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const held = useHeld(readableRecipeOf(userId, name, useQueryClient()));
   const isDeleted = useIsDeleted(name);
-  // A large render: deferred, it stays responsive.
+  // Deferred, because it renders a lot and the page must stay responsive.
   const recipe = useDeferredValue(held.data);
   const language = screenLanguage(i18n);
   usePageTitle(recipe && inLanguage(recipe, language).title);
@@ -37,7 +37,7 @@ function KnownRecipe({ name }: { name: RecipeName }) {
   return why ? <NoRecipe why={why} /> : <RecipeSkeleton />;
 }
 
-/** Returns true while the recipe's deletion is unsent. */
+/** Returns true if the user has deleted the recipe and the outbox has not sent the deletion yet. */
 function useIsDeleted({ id, cookId }: RecipeName): boolean {
   const { entries } = useOutbox(useUser().id);
   return pendingOperations(entries).some(

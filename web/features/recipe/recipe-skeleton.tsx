@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Placeholder of a recipe while it loads. */
 export function RecipeSkeleton() {
   const { i18n } = useLingui();
   return (

@@ -31,11 +31,11 @@ import { useServedRecipe } from './served/use-served-recipe.ts';
 
 type RecipeViewProps = {
   recipe: Recipe;
-  /** Shown at the end of the demo in place of the parts that need an account. */
+  /** Stands at the end of the demo instead of the parts that need an account. */
   invitation?: ReactNode;
 };
 
-/** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
+/** A recipe with all its sections. Memoised, so that changing steps in cook mode does not render it again. */
 export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) => {
   const dish = useServedRecipe(held);
   const { recipe, place, steps, serving, cooking, isOwn } = dish;
@@ -57,7 +57,7 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
         <Top recipe={recipe} isOwn={isOwn} invitation={invitation} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
-        {/* Appears a moment late, so little may stand below it on the first screen. */}
+        {/* Appears late and moves everything below, so little stands below it on the first screen. */}
         <AvoidedNote check={avoidCheck} />
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
           <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
@@ -109,7 +109,7 @@ const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
   </>
 );
 
-// Memoised: these do not depend on the servings.
+// Memoised, because these parts do not depend on the servings.
 
 const Top = memo(({ recipe, isOwn, invitation }: RecipeViewProps & { isOwn: boolean }) => (
   <>

@@ -18,7 +18,7 @@ import emptyPlate from '../../ui/pictures/empty-plate.svg';
 import plate from '../../ui/pictures/plate-recipe.svg';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 
-/** Saves the shared recipe in the URL as the user's own. Visitors sign in or register first. */
+/** Saves a copy of the shared recipe in the URL. Visitors sign in or register first. */
 export function SavePage() {
   const { i18n } = useLingui();
   const token = useSearchParams()[0].get('recipe') ?? '';
@@ -30,7 +30,7 @@ export function SavePage() {
 
 const Copied = v.object({ id: RecipeId });
 
-/** Idempotent, because the link is the key. */
+/** Safe to repeat, because the link is the idempotency key. */
 const copyQuery = (token: string) =>
   queryOptions({
     queryKey: ['copy', token],

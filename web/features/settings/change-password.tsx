@@ -14,7 +14,7 @@ import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { describePassword } from './describe-password.ts';
 import { Setting } from './setting.tsx';
 
-/** Form for a new password. Signs out all other devices. */
+/** Signs out all other devices. */
 export function ChangePassword() {
   const { i18n } = useLingui();
   const form = useOverlay('password');

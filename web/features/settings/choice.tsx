@@ -7,7 +7,6 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Radio buttons as a row of cards. */
 export function Choice<Value extends string>({ labelledBy, options, chosen, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (

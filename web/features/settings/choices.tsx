@@ -8,7 +8,7 @@ import { chooseTheme, chosenTheme } from '../../device/theme.ts';
 import { Choice } from './choice.tsx';
 import { Setting } from './setting.tsx';
 
-/** Delay before the reload, in ms, in which the user sees the choice. */
+/** Milliseconds before the reload, in which the user sees the choice. */
 const RELOAD_DELAY = 300;
 
 /** Choice of the interface language. Each option is in its own language. */
@@ -59,7 +59,6 @@ export function ThemeChoice() {
   );
 }
 
-/** Choice of the units in recipes. */
 export function UnitsChoice() {
   const { i18n } = useLingui();
   const id = useId();
@@ -82,7 +81,7 @@ export function UnitsChoice() {
   );
 }
 
-/** Choice whether energy is shown, which is better hidden for some users. */
+/** Choice whether energy is shown: some users feel better without it. */
 export function EnergyChoice() {
   const { i18n } = useLingui();
   const id = useId();

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 
-/** Describes why a form that asks for the password alone was refused: nobody has typed an address. */
+/** Describes a refusal of a form that asks only for the password, so its text mentions no email address. */
 export const describePassword = (failure: unknown, i18n: I18n): string =>
   isRefusal(failure, 'InvalidCredentials')
     ? i18n._('settings.wrong_password')

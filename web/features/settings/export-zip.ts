@@ -9,7 +9,7 @@ import { getList } from '../../requests/api.ts';
 
 /**
  * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD and in Cooklang, and
- * their photos. Our import reads the archive, or any file of it.
+ * the recipes' photos. Our import reads the archive and each of its files.
  */
 export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
   const records = await fetchAll();
@@ -47,7 +47,7 @@ const json = (value: unknown) => strToU8(JSON.stringify(value, undefined, 2));
 
 const pathOf = (url: string) => `photos/${photoNameIn(url)}.jpg`;
 
-/** @returns undefined if it was deleted */
+/** @returns undefined if the photo was deleted */
 async function photoAt(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const response = await fetch(url);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;

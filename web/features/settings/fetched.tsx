@@ -8,12 +8,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 type FetchedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPaused'>;
-  /** Class of the height while it loads. */
+  /** Class for the height while loading. */
   height: string;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows what a query has fetched, or else why it has not, or else that it loads. */
+/** Shows the data of a query, the reason why there are none, or a placeholder. */
 export function Fetched<Data>({ query, height, children }: FetchedProps<Data>) {
   const { i18n } = useLingui();
   if (query.data !== undefined) return children(query.data);

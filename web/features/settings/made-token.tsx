@@ -5,7 +5,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { ReadOnlyField } from '../../ui/forms/read-only-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Shows a new token, only this once. */
+/** Shows a new token. It is visible only here and only once. */
 export function MadeToken({ made: { name, token }, onClose }: { made: NewAccessToken; onClose: () => void }) {
   const { i18n } = useLingui();
   const copy = () =>

@@ -17,14 +17,14 @@ type ListedRingDevice = ListedRingDevices['devices'][number];
 
 type RingDeviceListProps = {
   devices: readonly ListedRingDevice[];
-  /** Reads the devices again. */
+  /** Fetches the devices again. */
   onChange: () => Promise<unknown>;
 };
 
-/** Devices that ring, each to try and to remove, and a button that turns this one on. */
+/** Devices that ring. The user can test or remove each, and turn this one on. */
 export function RingDeviceList({ devices, onChange }: RingDeviceListProps) {
   const { i18n } = useLingui();
-  // Server and browser must both know it: after its data was deleted, a browser reports no timers to the server.
+  // Server and browser must both know this device. A browser whose data was deleted reports no timers to the server.
   const isOn = useRingsHere() && devices.some(({ current }) => current);
   return (
     <>
@@ -43,7 +43,7 @@ export function RingDeviceList({ devices, onChange }: RingDeviceListProps) {
 
 type DeviceProps = {
   device: ListedRingDevice;
-  /** It is this device, and rings. */
+  /** True if this device rings. */
   isOn: boolean;
   onChange: () => Promise<unknown>;
 };
@@ -91,7 +91,7 @@ function Device({ device, isOn, onChange }: DeviceProps) {
   );
 }
 
-/** Has this device also ring for timers of the user's other devices. */
+/** Makes this device also ring for timers of the user's other devices. */
 function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<unknown> }) {
   const { i18n } = useLingui();
   const change = useMutation({
@@ -119,7 +119,7 @@ function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<
 /** From late afternoon until bedtime. */
 const HOURS = [15, 16, 17, 18, 19, 20, 21, 22];
 
-/** Choice of the hour at which this device is told what to thaw or soak for tomorrow, or of no hour. */
+/** Choice of the hour at which this device tells what to thaw or soak for tomorrow. It can be off. */
 function Evening({ hour, onChange }: { hour: number | undefined; onChange: () => Promise<unknown> }) {
   const { i18n } = useLingui();
   const change = useMutation({
@@ -147,7 +147,7 @@ function Evening({ hour, onChange }: { hour: number | undefined; onChange: () =>
   );
 }
 
-/** Rings in a few seconds, which leaves time to lock the phone. */
+/** Rings after a few seconds, so that the user can lock the phone. */
 function TestRing() {
   const { i18n } = useLingui();
   const test = useMutation({

@@ -10,12 +10,15 @@ import { Setting } from './setting.tsx';
 const loadList = () => import('./ring-device-list.tsx');
 const RingDeviceList = lazy(async () => ({ default: (await loadList()).RingDeviceList }));
 
-/** Devices on which timers ring although no page is open. Needs a connection, so that only its frame is kept. */
+/**
+ * Devices on which timers ring while no page is open. Only the heading is there offline, because the list needs a
+ * connection.
+ */
 export function RingDevices() {
   const { i18n } = useLingui();
   const query = useQuery({
     queryKey: ['ring devices'],
-    // The code that shows the list comes with it.
+    // The code that shows the list loads together with it.
     queryFn: async ({ signal }) => {
       const [listed] = await Promise.all([
         get('/api/ring-devices', { schema: ListedRingDevices, signal }),

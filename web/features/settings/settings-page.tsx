@@ -13,7 +13,6 @@ import { Setting } from './setting.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { YourData } from './your-data.tsx';
 
-/** Settings of the device and of the account. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const { email } = useUser();
@@ -42,7 +41,7 @@ export function SettingsPage() {
   );
 }
 
-/** The way to diets and avoided foods, which stand beside the other preferences for recipes. */
+/** Link to diets and avoided foods, which are among the preferences for recipes. */
 function EatingLink() {
   const { i18n } = useLingui();
   return (

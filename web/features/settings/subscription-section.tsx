@@ -47,7 +47,7 @@ export function SubscriptionSection() {
   );
 }
 
-/** Returns the end or renewal of the plan, or that a payment is overdue. */
+/** Returns the end or renewal date of the plan, or a note that a payment is overdue. */
 function useStatusText(subscription: UserSubscription | undefined): string | undefined {
   const { i18n } = useLingui();
   if (!subscription) return undefined;

@@ -8,7 +8,6 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Setting } from './setting.tsx';
 
-/** Download of the user's data, and deletion of the account. */
 export function YourData() {
   const { i18n } = useLingui();
   const deletion = useOverlay('delete account');

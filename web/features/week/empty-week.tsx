@@ -6,7 +6,6 @@ import board from '../../ui/pictures/week-board.svg';
 import { FillButton } from './fill/fill-button.tsx';
 import type { WeekView } from './plan/week-view.ts';
 
-/** Suggestions for an empty week. */
 export function EmptyWeek({ view }: { view: WeekView }) {
   const { i18n } = useLingui();
   const { week, today, meals, planner, openAdd } = view;

@@ -48,7 +48,7 @@ export function WeekHead({ view: { week, language, today }, members, onMenu }: W
   );
 }
 
-/** Number of faces that fit beside the title. */
+/** Number of portraits that fit beside the title. */
 const MOST = 4;
 
 const FACES = [

@@ -7,12 +7,11 @@ import type { WeekView } from './plan/week-view.ts';
 
 type WeekMenuProps = {
   view: WeekView;
-  /** Opens the dialog in place of the menu. */
+  /** Replaces the menu by the dialog. */
   onCalendar: () => void;
   onClose: () => void;
 };
 
-/** Actions for a whole week. */
 export function WeekMenu({ view: { planner, week }, onCalendar, onClose }: WeekMenuProps) {
   const { i18n } = useLingui();
   return (

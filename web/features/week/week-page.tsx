@@ -42,7 +42,7 @@ import type { WeekView } from './plan/week-view.ts';
 const NOTHING: HeldWeek = { meals: [], isKnown: false };
 const NO_RECIPES = new Map();
 
-/** The meal plan of the user's kitchen, a week at a time. */
+/** The meal plan of the user's kitchen, one week at a time. */
 export function WeekPage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -106,7 +106,7 @@ function Plan({ view, hasMembers, onCalendar }: PlanProps) {
   const isEmpty = meals.every(({ day }) => day !== null && (day < week.from || day > week.to));
   if (isEmpty) return <EmptyWeek view={view} />;
   const days = daysBetween(week.from, week.to);
-  // On a phone, days that are past and were not planned would push today off the screen.
+  // On a phone, past days without a plan would push today off the screen.
   const idle = days.filter((day) => day < today && meals.every((meal) => meal.day !== day));
   return (
     <>
@@ -144,7 +144,7 @@ function useWeekOverlays() {
   const { subject } = meal;
   useEffect(() => {
     if (subject === undefined) return;
-    // The menu that opened the dialog is closed, so focus returns to its button.
+    // The menu that opened the dialog is closed, so the focus returns to its button.
     return () => document.querySelector<HTMLElement>(`[data-menu="${CSS.escape(subject)}"]`)?.focus();
   }, [subject]);
   return {
@@ -160,7 +160,7 @@ function useWeekOverlays() {
 
 type OverlaysProps = { view: WeekView; overlays: WeekOverlays; eaters: number };
 
-/** Dialogs over the page. Each is about the meal or the slot in the history entry. */
+/** Dialogs over the page. The history entry names the meal or slot of the dialog. */
 function Overlays({
   view,
   overlays: { menu, meal, week, add, calendar, act, setAct },
@@ -200,7 +200,7 @@ function placeIn(subject: string | undefined, { today }: WeekView): MealPlace {
   }
 }
 
-/** By time of day, then by title, so that every device has the same order. */
+/** Sorts meals by time of day, then by title, so that all devices show one order. */
 const inOrder = (meals: readonly Meal[]): readonly Meal[] =>
   meals.toSorted(
     (a, b) =>

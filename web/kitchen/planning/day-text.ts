@@ -18,6 +18,6 @@ export const dayText = (day: LocalDay, language: Language, style: keyof typeof S
 export const rangeText = ({ from, to }: DayRange, language: Language): string =>
   formatter(language, { day: 'numeric', month: 'short' }).formatRange(Date.parse(from), Date.parse(to));
 
-// A day is an instant in UTC here.
+// The formatter gets a day as an instant in UTC.
 const formatter = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE[language], { ...options, timeZone: 'UTC' });

@@ -15,12 +15,11 @@ const OFFERED = 20;
 type PlaceFieldsProps = {
   place: MealPlace;
   from: LocalDay;
-  /** Also offers no day. */
+  /** True if "no day" is offered too. */
   canWait: boolean;
   onChange: (place: MealPlace) => void;
 };
 
-/** Fields for the day and the time of a meal. */
 export function PlaceFields({ place, from, canWait, onChange }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const language = screenLanguage(i18n);

@@ -12,7 +12,7 @@ const State = v.looseObject({
   planned: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SERVINGS)),
 });
 
-/** Applies the planned servings once, so that a reload keeps the user's later choice. */
+/** Applies the planned servings only once, so that a reload keeps the user's later choice. */
 export function usePlannedServings(setServings: (servings: number) => void): void {
   const { state, search } = useLocation();
   const navigate = useNavigate();

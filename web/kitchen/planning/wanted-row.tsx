@@ -5,18 +5,18 @@ import { amountText } from '#core/recipe/lines/line.ts';
 
 type WantedRowProps = {
   name: string;
-  /** Of the name. */
+  /** Language of the name. */
   language: Language;
   amounts: readonly ListAmount[];
-  /** True if it is on the list for the same recipe. */
+  /** True if it is already on the list for this recipe. */
   isThere: boolean;
-  /** True if the cook has just shown to have it. */
+  /** True if the cook evidently has it. */
   isHad: boolean;
   isWanted: boolean;
   onToggle: () => void;
 };
 
-/** Item to be added to the list unless it is unticked. */
+/** Item that is added to the list unless the user unticks it. */
 export function WantedRow({ name, language, amounts, isThere, isHad, isWanted, onToggle }: WantedRowProps) {
   const { i18n } = useLingui();
   return (

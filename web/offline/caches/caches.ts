@@ -1,25 +1,25 @@
-/** Photos of recipes that were opened. */
+/** Photos of recipes that the user has opened. */
 export const PHOTOS_CACHE = 'photos';
 
-/** Badge images that were shown. */
+/** Badge images that the app has shown. */
 export const BADGES_CACHE = 'badges';
 
-/** Files of the food recognition, once it was used. */
+/** Files of the food recognition, from its first use on. */
 export const RECOGNISER_CACHE = 'recogniser';
 
-/** Files of the readers of barcodes, of printed pages and of other apps' files, once they were used. */
+/** Files of the readers of barcodes, printed pages and other apps' files, from their first use on. */
 export const READERS_CACHE = 'readers';
 
-/** Notes of the service worker about timers that no page has taken yet. */
+/** Notes of the service worker about timers, until a page takes them. */
 export const RINGS_CACHE = 'rings';
 
-/** Shared photos and texts that no page has taken yet. */
+/** Shared photos and texts, until a page takes them. */
 export const SHARED_CACHE = 'shared';
 
 /** Target of shared photos, links and texts. Only the service worker answers it. */
 export const SHARE_PATH = '/share';
 
-/** Key of the text or link that another app has shared. */
+/** Key of a text or link shared by another app. */
 export const SHARED_TEXT = '/text';
 
 /** Returns the shared photos and removes them. */
@@ -38,7 +38,7 @@ export async function takeSharedPhotos(): Promise<Blob[]> {
 
 /**
  * Deletes the user's data in the caches: photos, shared things and notes about timers. A private window may refuse
- * them, and keeps nothing then.
+ * access, but then the caches are empty.
  */
 export async function forgetPhotos(): Promise<void> {
   if (!('caches' in globalThis)) return;

@@ -1,6 +1,6 @@
 /**
- * Returns the addresses of files that a newer version has replaced. Unchanged files keep their name in each build, and
- * are not among them.
+ * Returns the addresses of files that a newer version has replaced. An unchanged file keeps its name in each build, so
+ * it is not among them.
  * @param newest the version stored last
  */
 export const formerVersions = (urls: readonly string[], newest: string): string[] =>

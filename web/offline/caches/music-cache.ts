@@ -3,9 +3,8 @@ import { createPartialResponse } from 'workbox-range-requests';
 const MUSIC_CACHE = 'music';
 
 /**
- * Responds to a request for a track. The first request fetches and caches the whole track; players request ranges,
- * which are cut from it.
- * @throws TypeError when the track is not cached and cannot be fetched
+ * Responds to a request for a track. The first request caches the whole track; requested ranges are cut from it.
+ * @throws TypeError if the track is not cached and cannot be fetched
  */
 export async function respondWithMusic({ request }: { request: Request }): Promise<Response> {
   const music = await caches.open(MUSIC_CACHE);

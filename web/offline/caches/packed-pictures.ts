@@ -1,4 +1,4 @@
-/** Returns a function that answers requests for the app's drawings from their pack, which is read once. */
+/** Returns a function that answers requests for the app's drawings from their pack. Reads the pack once. */
 export function answerFrom(
   loadPack: () => Promise<Response | undefined>,
 ): (address: { readonly request: Request; readonly url: URL }) => Promise<Response> {
@@ -6,7 +6,7 @@ export function answerFrom(
   return async ({ request, url }) => {
     pack ??= loadPack().then((response) => response?.json() ?? {});
     const drawing = (await pack)[url.pathname];
-    // A page opened before a release requests older drawings.
+    // A page that was opened before a release requests older drawings.
     if (drawing === undefined) return fetch(request);
     return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
   };

@@ -1,6 +1,6 @@
 import { PHOTOS_CACHE } from './caches.ts';
 
-/** Megabytes that photos of recipes may take on a device. */
+/** Choices for the megabytes that photos of recipes may take on a device. */
 export const PHOTO_BUDGETS = [50, 200, 1_000] as const;
 export type PhotoBudget = (typeof PHOTO_BUDGETS)[number];
 
@@ -11,7 +11,7 @@ const MB = 1_000_000;
 /** Key of the choice. Stored with the photos, so that signing out deletes both. */
 const CHOICE = '/photo-budget';
 
-/** Delay before photos are counted, in ms: a scrolled list loads many. */
+/** Delay before photos are counted, in ms, because scrolling through a list loads many. */
 const PAUSE = 2_000;
 
 /** Returns the user's choice, in MB. */
@@ -20,7 +20,7 @@ export async function photoBudget(): Promise<PhotoBudget> {
   return PHOTO_BUDGETS.find((each) => each === choice) ?? DEFAULT_BUDGET;
 }
 
-/** Stores the choice, and deletes photos beyond it at once. */
+/** Stores the choice, and deletes photos beyond the budget at once. */
 export async function choosePhotoBudget(budget: PhotoBudget): Promise<void> {
   await (await caches.open(PHOTOS_CACHE)).put(CHOICE, new Response(String(budget)));
   await dropOldest();
@@ -33,7 +33,7 @@ export async function photoBytes(): Promise<number> {
 
 let waiting: Promise<void> | undefined;
 
-/** Deletes the oldest photos until the others are within the budget; soon, and once for many. */
+/** Deletes the oldest photos until the rest is within the budget. Runs with a delay, once for many photos. */
 export function keepPhotosWithinBudget(): Promise<void> {
   waiting ??= dropLater();
   return waiting;
@@ -46,7 +46,7 @@ async function dropLater(): Promise<void> {
 }
 
 async function dropOldest(): Promise<void> {
-  // Signing out may have deleted the cache since, and opening it would create it again.
+  // Signing out may have deleted the cache meanwhile, and opening it would create it again.
   if (!(await caches.has(PHOTOS_CACHE))) return;
   const cache = await caches.open(PHOTOS_CACHE);
   const photos = await storedPhotos();
@@ -59,7 +59,7 @@ async function dropOldest(): Promise<void> {
   }
 }
 
-/** Returns the photos in the order in which they were stored. */
+/** Returns the photos in the order of storing. */
 async function storedPhotos(): Promise<readonly { readonly request: Request; readonly bytes: number }[]> {
   if (!(await caches.has(PHOTOS_CACHE))) return [];
   const cache = await caches.open(PHOTOS_CACHE);

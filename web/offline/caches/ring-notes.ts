@@ -1,12 +1,12 @@
 import { RINGS_CACHE } from './caches.ts';
 
-/** Notes what a timer did while no page was open, for the next page. A later note replaces the former. */
+/** Stores a note for the next page about a timer that rang while no page was open. Replaces an earlier note. */
 export async function noteRing(timerId: string, did: object): Promise<void> {
   const notes = await caches.open(RINGS_CACHE);
   await notes.put(`/${timerId}`, new Response(JSON.stringify(did)));
 }
 
-/** Returns the notes by the IDs of their timers, and removes them. */
+/** Returns the notes by timer ID, and removes them. */
 export async function takeRingNotes(): Promise<(readonly [timerId: string, did: unknown])[]> {
   if (!(await caches.has(RINGS_CACHE))) return [];
   const notes = await caches.open(RINGS_CACHE);

@@ -1,7 +1,7 @@
 /**
- * State of the database. `outdated`: another tab runs a newer version of the app, so this one has to be reloaded.
- * `blocked`: this is the newer version, and waits for another tab to close the database. `closed`: the browser does not
- * open it, as in some private windows.
+ * State of the database. `outdated`: another tab has a newer version of the app, so this one must be reloaded.
+ * `blocked`: this tab has the newer version, and waits until another tab closes the database. `closed`: the browser
+ * does not open the database, as in some private windows.
  */
 export type DatabaseState = 'usable' | 'outdated' | 'blocked' | 'closed';
 
@@ -15,7 +15,7 @@ export function setDatabaseState(next: DatabaseState): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that ends it */
+/** @returns a function that unsubscribes */
 export function onDatabaseState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,8 +2,8 @@ const running = new Set<IDBTransaction>();
 let isPutAside = false;
 
 /**
- * Ends the transactions of a page that enters the back/forward cache, as for a closed page. WebKit freezes them
- * instead, which blocks the database for all other pages. No transaction begins until the page is restored.
+ * Aborts the transactions of a page that enters the back/forward cache, as browsers do for a closed page. WebKit would
+ * freeze them, which blocks the database for all other pages. No transaction starts until the page is restored.
  */
 export function endWithPage(database: IDBDatabase): void {
   const begin = database.transaction.bind(database);
@@ -17,7 +17,7 @@ export function endWithPage(database: IDBDatabase): void {
   };
 }
 
-// A worker has no window. It ends with the page's library.
+// A worker has no window. It ends together with the page's library.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', ({ persisted }) => {
     isPutAside = persisted;

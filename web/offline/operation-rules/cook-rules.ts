@@ -11,23 +11,22 @@ import { post } from '../../requests/api.ts';
 import { cookedOn, uncookedOn } from './personal.ts';
 import { removeIfPresent } from './remove-if-present.ts';
 
-/** The mark of a recipe that is removed on a day. `title` tells the user which recipe is meant. */
+/** A recipe's mark to remove from a day. `title` names the recipe for the user. */
 export type MarkToRemove = { readonly recipeId: RecipeId; readonly title: string; readonly day: LocalDay };
 
-/** A recipe that was cooked. */
 export type MarkToSend = MarkToRemove & {
   readonly servings: number;
   readonly at: EpochMs;
   /** Moves an existing mark to another meal. */
   readonly meal?: Slot;
   readonly had?: Had;
-  /** Nutrition missing from a serving. Only for the device: the server calculates its own. */
+  /** Nutrition missing from a serving. Only for this device, because the server calculates its own. */
   readonly missing?: FullNutrition;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Badges are an extra: the mark counts even if they cannot be read. */
+/** Unreadable badges do not matter, because the mark counts. */
 const CookAnswer = v.fallback(EarnedBadges, {});
 
 const laneOf = ({ recipeId }: MarkToRemove): string => `recipe ${recipeId}`;
@@ -66,7 +65,7 @@ function withMark(held: TrackedDay, mark: MarkToSend, recipe: Recipe | undefined
     if (!meal) return held;
     return { day, entries: held.entries.map((entry) => (isOfRecipe(entry) ? { ...entry, meal } : entry)) };
   }
-  // Without the recipe its nutrition is unknown: the server reports the entry later.
+  // Without the recipe its nutrition is unknown; the server sends the entry later.
   if (!recipe) return held;
   const { nutrition: whole } = recipe;
   const nutrition = missing ? roundNutrition(subtractNutrition(whole, missing)) : whole;
@@ -74,7 +73,7 @@ function withMark(held: TrackedDay, mark: MarkToSend, recipe: Recipe | undefined
   return { day, entries: [...held.entries, trackingEntry({ day, recipeId }, eaten)] };
 }
 
-/** Rules of the outbox for a mark that is removed. */
+/** Rules of the outbox for the removal of a cook mark. */
 export const UNCOOK_RULES = {
   lane: laneOf,
   send: (mark: MarkToRemove, headers: Headers) => removeIfPresent(`${pathOf(mark)}?day=${mark.day}`, headers),
@@ -93,7 +92,7 @@ export const UNCOOK_RULES = {
       }),
     },
   ],
-  // A mark never undoes a removal: it may repeat a mark that the server has, so the removal must be sent first.
+  // A mark never undoes a removal. The server may already have the mark, so the removal must be sent first.
   undoes: ({ day }: MarkToRemove, former: { readonly type: string; readonly day?: LocalDay }) =>
     former.type === 'cook' && former.day === day,
   affects: ['recipes', 'days', 'badges'] as const,

@@ -9,13 +9,13 @@ import { removeIfPresent } from './remove-if-present.ts';
 
 /** A new or changed diary entry. */
 export type EntryToLog = {
-  /** Its nutrition is calculated by the device until the server has it. */
+  /** The device calculates its nutrition until the server has the entry. */
   readonly entry: LoggedEntry;
-  /** The server has never had it. */
+  /** True if the server has never had the entry. */
   readonly isNew?: true;
 };
 
-/** An entry to remove. `name` identifies it for the user. */
+/** An entry to remove. `name` names it for the user. */
 export type EntryToRemove = { readonly id: DiaryEntryId; readonly day: LocalDay; readonly name: string };
 
 type Operation = { readonly type: string };
@@ -26,7 +26,7 @@ const isLog = (operation: Operation): operation is Log => operation.type === 'lo
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Badges are an extra: the entry counts even if they cannot be read. */
+/** Unreadable badges do not matter, because the entry counts. */
 const LogAnswer = v.intersect([LoggedEntry, v.fallback(EarnedBadges, {})]);
 
 export const LOG_RULES = {

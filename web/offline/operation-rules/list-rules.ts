@@ -6,10 +6,10 @@ import { withPending } from '#core/list/pending.ts';
 import type { UserId } from '#core/user-id.ts';
 import { post } from '../../requests/api.ts';
 
-/** Changes of the list that are sent together, all made in one kitchen. */
+/** Changes of the list that are sent together. All were made in one kitchen. */
 export type ListChangesToSend = {
   readonly by: UserId;
-  /** The household in which they were made; null for none, undefined if the device did not know. */
+  /** Household of the changes: null if there was none, undefined if the device did not know. */
   readonly household: KitchenId | null | undefined;
   readonly changes: readonly ListChange[];
 };
@@ -40,14 +40,14 @@ export const LIST_RULES = {
     },
   ],
 
-  /** Merges changes of one household up to the size of a request. */
+  /** Merges changes of one household, up to the maximum size of a request. */
   joined(next: ListOperation, former: { readonly type: string }): ListOperation | undefined {
     if (!isOfList(former) || former.household !== next.household) return undefined;
     const changes = [...former.changes, ...next.changes];
     return changes.length <= MAX_CHANGES ? { ...former, changes } : undefined;
   },
 
-  /** Ticked and unticked again, an item is one. */
+  /** An item that was ticked and unticked counts as one. */
   size: ({ changes }: ListOperation) => new Set(changes.map(itemIdOf)).size,
 
   affects: ['list'],

@@ -3,10 +3,10 @@ import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
 import { timeZone } from '../../i18n/language.ts';
 
-/** Changed fields. Null, false, or an empty text or list clears one. */
+/** Changed fields. Null, false, an empty text or an empty list clears a field. */
 export type PersonalFields = Omit<PersonalChange, 'at'>;
 
-/** Returns a recipe or its card with the user's own fields. A card has no notes. */
+/** Returns a recipe or its card with changed personal fields. A card has no notes. */
 export function withPersonal<Held extends Recipe | RecipeCard>(held: Held, change: PersonalFields): Held {
   const { tags, isFavorite, rating, notes } = change;
   const { tags: _t, isFavorite: _f, rating: _r, ...rest } = held;
@@ -33,7 +33,7 @@ export const cookedOn = (held: Recipe, day: LocalDay, at: EpochMs): Recipe => ({
   timesCooked: timesOf(held) + (isCookedOn(held, day) ? 0 : 1),
 });
 
-/** Returns a recipe without the mark of a day. The server decides which mark is then the latest. */
+/** Returns a recipe without the mark of a day. The server determines which mark is then the latest. */
 export function uncookedOn(held: Recipe, day: LocalDay): Recipe {
   const timesCooked = Math.max(0, timesOf(held) - 1);
   if (held.cookedAt !== undefined && localDay(held.cookedAt, timeZone()) > day)

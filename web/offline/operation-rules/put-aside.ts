@@ -4,41 +4,41 @@ import { PhotoLost } from '../../requests/data-url.ts';
 import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
 import { backoff } from '../../requests/backoff.ts';
 
-/** Attempts to send an operation without a decision. */
+/** Attempts to send an operation on which the server has not decided. */
 export type Undecided = {
   readonly attempts: number;
-  /** Time of the first one. */
+  /** Time of the first attempt. */
   readonly since: EpochMs;
-  /** Its lane waits until then; 0 if the server was not reached. */
+  /** Time until which its lane waits; 0 if the server was not reached. */
   readonly retryAt: EpochMs;
-  /** The server has decided on other operations meanwhile. */
+  /** True if the server has decided on other operations meanwhile. */
   readonly isOvertaken?: true;
-  /** The response is that of a newer server, or the browser has lost the photo. */
+  /** `outdated`: a newer server has sent the response. `photo-lost`: the browser has lost the photo. */
   readonly why?: 'outdated' | 'photo-lost';
-  /** The user is told, and may retry or discard it. */
+  /** True if the user is told and may retry or discard the operation. */
   readonly isPutAside?: true;
 };
 
 /** Fields of an outbox entry that decide whether it may be sent. */
 type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
 
-/** Number of attempts after which an operation is put aside: if others get through, and if none does. */
+/** Attempts after which an operation is put aside. The number depends on whether other operations succeed. */
 const ATTEMPTS = 4;
 const ATTEMPTS_ALONE = 8;
 
-/** Time in which a decision on another operation proves that the server works. */
+/** Milliseconds in which a decision on another operation proves that the server works. */
 const RECENTLY = MINUTE;
 
-/** Returns an entry after an attempt that did not reach the server. It is then sent after the others. */
+/** Returns an entry after an attempt that did not reach the server. The entry is then sent after the others. */
 export const afterNobody = <Entry extends Sendable>(entry: Entry): Entry => ({
   ...entry,
   undecided: entry.undecided ?? { attempts: 0, since: Date.now(), retryAt: 0 },
 });
 
 /**
- * Returns an entry after an attempt without a decision. An attempt before its time, such as that of a user who comes
- * back to the app, does not count.
- * @param lastVerdictAt time of the last decision of the server on another operation
+ * Returns an entry after an attempt without a decision. An attempt before `retryAt`, such as when the user returns to
+ * the app, does not count.
+ * @param lastVerdictAt time of the server's last decision on another operation
  */
 export function afterAttempt<Entry extends Sendable>(
   entry: Entry,
@@ -66,7 +66,7 @@ export function afterAttempt<Entry extends Sendable>(
   };
 }
 
-/** Returns an entry to be sent at once, as after the user's retry. */
+/** Returns an entry that is sent at once, for example because the user retries it. */
 export function withoutTries<Entry extends Sendable>({
   undecided: _,
   refusal: _r,
@@ -81,7 +81,6 @@ export function withoutTries<Entry extends Sendable>({
  */
 export const isPutAside = ({ undecided }: Sendable): boolean => undecided?.isPutAside === true;
 
-/** Returns whether it needs a decision by the user. */
 export const needsUser = (entry: Sendable): boolean => entry.refusal !== undefined || isPutAside(entry);
 
 function reasonOf(error: unknown): Undecided['why'] {

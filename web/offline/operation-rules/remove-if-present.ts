@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { remove } from '../../requests/api.ts';
 
-/** Deletes something at the server; already deleted counts as success. */
+/** Deletes something on the server. Success if it is already deleted. */
 export async function removeIfPresent(
   path: string,
   headers: Readonly<Record<string, string>>,

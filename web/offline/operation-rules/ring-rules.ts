@@ -7,7 +7,7 @@ export const RING_RULES = {
   send: (ring: RingToSend, headers: Readonly<Record<string, string>>) =>
     import('./send-ring.ts').then((sending) => sending.sendRing(ring, headers)),
   changes: () => [],
-  // Only the last state counts.
+  // Only the latest state counts.
   joined: (operation: RingOperation): RingOperation => operation,
   affects: [],
   refused: { title: /*i18n*/ 'ring.failed', description: /*i18n*/ 'please_try_again' },

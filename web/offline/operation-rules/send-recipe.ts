@@ -8,8 +8,8 @@ import { bodyOf, get, post, readAnswer, send } from '../../requests/api.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Creates a recipe at the server and returns the stored one.
- * @param mayExist an existing recipe with the ID is the same, perhaps edited since
+ * Creates a recipe on the server and returns the stored one.
+ * @param mayExist true if an existing recipe with the ID is this one, perhaps edited since
  */
 export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
   const { id } = await post('/api/recipes', input, {
@@ -24,9 +24,9 @@ export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist 
 }
 
 /**
- * Changes a recipe at the server. If another device has deleted it, creates it again, so that the text is kept.
- * @param version the one that the edit is based on
- * @throws ApiError with status 412 if the server has a newer one
+ * Changes a recipe on the server. If another device has deleted it, creates it again, so that the text is not lost.
+ * @param version the version that the user edited
+ * @throws ApiError with status 412 if the server has a newer version
  */
 export async function sendEdit(
   id: RecipeId,

@@ -5,14 +5,14 @@ import { bodyOf, send } from '../../requests/api.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { endRingsHere } from './switch-rings.ts';
 
-/** The state of a timer that rings on this device although no page is open. */
+/** State of a timer that rings on this device while no page is open. */
 export type RingToSend = RingChange & { readonly ringId: RingId };
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sends the state of a timer. Where the server or the push service has ended the subscription, the user is told, and it
- * is offered again: there is nothing to decide about this timer.
+ * Sends the state of a timer. If the server or the push service has ended the subscription, tells the user and offers
+ * it again; the user has nothing to decide about this timer.
  */
 export async function sendRing(
   { ringId, version, endsAt, message, others }: RingToSend,
@@ -28,6 +28,6 @@ export async function sendRing(
   return {};
 }
 
-/** PUTs JSON to our own API, even if the screen is locked at once. The answer is ignored. */
+/** Sends JSON to our own API with PUT, even if the screen is locked at once. The answer is ignored. */
 export const putJson = async (path: string, body: object, headers: Headers = {}): Promise<unknown> =>
   bodyOf(await send('PUT', path, { headers, keepalive: true }, body));

@@ -2,18 +2,18 @@ import { deviceStorage } from '../../device/local-storage.ts';
 import { RING_ANSWER_KEY, RINGS_KEY } from '../../device/ring-switch.ts';
 import { storeText } from '../../device/stored-text.ts';
 
-/** State of each timer as the server was told it: see `tell-timers.ts`. */
+/** State of each timer as last sent to the server: see `tell-timers.ts`. */
 export const TOLD_KEY = 'rings.told';
 
-/** Set while this device rings for timers of the user's other devices. */
+/** Set while this device also rings for timers of the user's other devices. */
 const FOR_OTHERS_KEY = 'rings.others';
 
 export const ringsForOthers = (): boolean => deviceStorage.get(FOR_OTHERS_KEY) !== null;
 export const setRingsForOthers = (isOn: boolean): void => storeText(FOR_OTHERS_KEY, isOn ? '1' : undefined);
 
 /**
- * Notes that this device rings from now on, or no more. The server does not know any of its timers yet.
- * @param endpoint address at its push service, as the server was told it
+ * Stores whether this device rings from now on. The server does not know its timers yet.
+ * @param endpoint address at the push service, as sent to the server; undefined turns ringing off
  */
 export function setRingsHere(endpoint: string | undefined): void {
   deviceStorage.remove(TOLD_KEY);
@@ -21,7 +21,7 @@ export function setRingsHere(endpoint: string | undefined): void {
   if (endpoint === undefined) setRingsForOthers(false);
 }
 
-/** Notes that the server or the browser has ended the ringing, so that it is offered again beside the next timer. */
+/** Stores that the server or the browser has ended the ringing, so that the next timer offers it again. */
 export function endRingsHere(): void {
   storeText(RING_ANSWER_KEY, undefined);
   setRingsHere(undefined);

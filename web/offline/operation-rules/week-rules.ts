@@ -5,9 +5,9 @@ import { Week, type Meal } from '#core/week/meal.ts';
 import { withPendingChanges } from '#core/week/pending.ts';
 import { post } from '../../requests/api.ts';
 
-/** Changes of the meal plan that are sent together, all made in one kitchen. */
+/** Changes of the meal plan that are sent together. All were made in one kitchen. */
 export type MealChangesToSend = {
-  /** The household in which they were made; null for none, undefined if the device did not know. */
+  /** Household of the changes: null if there was none, undefined if the device did not know. */
   readonly household: KitchenId | null | undefined;
   readonly changes: readonly MealChange[];
 };
@@ -24,7 +24,7 @@ export const WEEK_RULES = {
     const body = { ...(household !== undefined && { household }), changes };
     const { meals } = await post('/api/week/changes', body, { schema: Week, headers });
     const told = new Map(meals.map((meal) => [meal.id, meal]));
-    // A removed one is missing.
+    // Removed meals are missing in the answer, so their state is undefined.
     return {
       changes: idsIn(changes).map((id) => ({ record: 'meals' as const, key: id, apply: () => told.get(id) })),
     };
@@ -37,7 +37,7 @@ export const WEEK_RULES = {
       apply: (held: Meal | undefined) => withPendingChanges(id, held, changes),
     })),
 
-  /** Merges changes of one household up to the size of a request. */
+  /** Merges changes of one household, up to the maximum size of a request. */
   joined(next: WeekOperation, former: { readonly type: string }): WeekOperation | undefined {
     if (!isOfWeek(former) || former.household !== next.household) return undefined;
     const changes = [...former.changes, ...next.changes];

@@ -1,9 +1,9 @@
 /**
- * A picture as the device stores it: its bytes. WebKit stores no Blob in a private window, and loses some elsewhere.
- * Older versions have stored Blobs.
+ * A picture as bytes, because WebKit stores no Blob in a private window and sometimes loses Blobs elsewhere. Older
+ * versions stored Blobs.
  */
 export type StoredPicture = ArrayBuffer | Blob;
 
-/** Returns a JPEG as it was stored, to be shown or sent. */
+/** Returns a stored JPEG for showing or sending. */
 export const blobOf = (jpeg: StoredPicture): Blob =>
   jpeg instanceof Blob ? jpeg : new Blob([jpeg], { type: 'image/jpeg' });

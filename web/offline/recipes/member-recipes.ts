@@ -10,10 +10,10 @@ import { invalidate } from '../invalidate.ts';
 import { recipeOf } from './recipes.ts';
 import type { Held } from '../use-held.ts';
 
-/** Key of a recipe for its readers: an ID is unique per cook only. */
+/** Key of a recipe for its readers. An ID is unique only per cook. */
 export type RecipeName = {
   readonly id: RecipeId;
-  /** A member of the household; absent for the user's own. */
+  /** Household member who owns the recipe; absent for the user's own. */
   readonly cookId?: UserId | undefined;
 };
 
@@ -39,7 +39,7 @@ const memberRecipeOf = (
       const recipe = await get(`/api/recipes/${id}?cook=${cookId}`, { schema: Recipe, signal });
       await put(userId, recipe);
     } catch (error) {
-      // The recipe was deleted, or the access has ended.
+      // The recipe was deleted, or the user's access has ended.
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
       await drop(userId, [cookId, id]);
       throw error;

@@ -8,7 +8,7 @@ import { withChanges } from '../records.ts';
 import type { Held } from '../use-held.ts';
 import type { RecipeName } from './member-recipes.ts';
 
-/** Recipes of meals by their `keyOf`, as far as the device has them. */
+/** Recipes of meals by their `keyOf`, if the device has them. */
 export type PlannedRecipes = ReadonlyMap<string, Recipe>;
 
 /** Returns the name of a meal's recipe; undefined for free text. */

@@ -13,11 +13,11 @@ import { allWithChanges, withChanges } from '../records.ts';
 import type { Database } from '../schema.ts';
 import { refreshKey, type Held } from '../use-held.ts';
 
-/** Cards per page: as many as DynamoDB reads for one unit of capacity. */
+/** Cards per page: as many as DynamoDB reads with one unit of capacity. */
 const PAGE_SIZE = 16;
 
 /**
- * Cards of the user's newest recipes, newest first. The device may hold thousands. An empty list is only certain after
+ * Cards of the user's newest recipes, newest first. The device may hold thousands. An empty list is reliable only after
  * a complete sync.
  */
 export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE): Held<RecipeCard[]> => ({
@@ -39,8 +39,8 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
 });
 
 /**
- * Returns the IDs of all cards by the time of adding, newest last. The ID of an imported recipe does not tell that. A
- * card without its full recipe is sorted by ID.
+ * Returns the IDs of all cards by the time of adding, newest last. IDs rise with this time, except those of imported
+ * recipes. A card without its full recipe is sorted by ID.
  */
 async function idsByTime(database: Database): Promise<readonly RecipeId[]> {
   const [ids, added] = await Promise.all([
@@ -66,7 +66,7 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
     return withChanges(changes, { record: 'recipes', key: id }, recipe);
   },
   async refresh(signal) {
-    // The server does not know it yet.
+    // The server does not know the recipe yet.
     if (isUncreated(await outboxEntries(userId), id)) return;
     try {
       await storeRecipe(userId, await get(`/api/recipes/${id}`, { schema: Recipe, signal }), client);
@@ -77,7 +77,7 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
   },
 });
 
-/** Number of full recipes from which a suggestion is chosen. */
+/** Number of full recipes among which a suggestion is chosen. */
 const RECENT = 100;
 
 /** The newest recipes that the device has in full. */
@@ -109,7 +109,7 @@ export const variationsOf = (
   },
   async refresh(signal) {
     const path = `/api/recipes/${id}/alternatives`;
-    // The server does not have this recipe, so there are none.
+    // The server does not have this recipe, so it has no variations either.
     const { items } = isUncreated(await outboxEntries(userId), id)
       ? { items: [] }
       : await getList(path, { schema: VariationCard, signal });
@@ -119,8 +119,8 @@ export const variationsOf = (
 });
 
 /**
- * Stores a recipe from the server. If the device has no room, it is shown until the app is closed.
- * @returns whether the device stored it
+ * Stores a recipe from the server. If the device has no room, the recipe is shown until the user closes the app.
+ * @returns true if the device has stored it
  */
 export async function storeRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
   const key = ['recipes', userId, recipe.id] as const;
@@ -154,8 +154,8 @@ async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Pr
 }
 
 /**
- * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the
- * page's range were deleted on another device.
+ * Fetches and stores the first page of the list. A recipe on the device that is missing from the page's range was
+ * deleted on another device.
  */
 async function refreshNewest(userId: UserId, client: QueryClient, signal: AbortSignal): Promise<void> {
   const database = await databaseOf(userId);

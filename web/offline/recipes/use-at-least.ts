@@ -5,7 +5,10 @@ import type { UserId } from '#core/user-id.ts';
 import { recipeOf } from './recipes.ts';
 import { useOnDevice } from '../use-held.ts';
 
-/** Returns whether the energy on a recipe's card is a lower bound, if the device has its lines. Makes no request. */
+/**
+ * Returns whether the energy on a recipe's card is a lower bound; false if the device lacks the recipe. Makes no
+ * request.
+ */
 export function useAtLeast(userId: UserId, id: RecipeId): boolean {
   const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
   return recipe !== undefined && isAtLeast(recipe.lines, recipe.unmatchedShare);

@@ -3,7 +3,7 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../database.ts';
 import { useOnDevice } from '../use-held.ts';
 
-/** Returns the household member whose recipe this is, from the device's data; undefined for own recipes. */
+/** Returns the household member who owns a recipe, from the device's data; undefined for the user's own. */
 export const useCookOf = (userId: UserId, id: RecipeId): UserId | undefined =>
   useOnDevice({
     key: ['recipes', userId, 'cook of', id],

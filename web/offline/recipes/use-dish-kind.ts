@@ -7,7 +7,7 @@ import { useOnDevice } from '../use-held.ts';
 
 type Titled = { readonly id: RecipeId; readonly title: string };
 
-/** Returns the kind of a recipe's dish: by its steps, too, if the device has them. Makes no request. */
+/** Returns the kind of a recipe's dish. Uses the steps too, if the device has them. Makes no request. */
 export function useDishKind(userId: UserId, { id, title }: Titled): DishKind {
   const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
   return dishKindOf(title, recipe?.steps);

@@ -11,8 +11,8 @@ import { useOnDevice } from '../use-held.ts';
 type Titled = { readonly id: RecipeId; readonly title: string };
 
 /**
- * Returns the title of a recipe in the language of the screen if the device has its translation, else the original.
- * Makes no request.
+ * Returns the title of a recipe in the language of the screen, else the original title if the device has no
+ * translation. Makes no request.
  */
 export function useTitle(
   userId: UserId,

@@ -9,7 +9,7 @@ export type Table = Omit<StoredTable, 'photoIds'> & { readonly photos: readonly 
 
 export const EMPTY_TABLE: Table = { photos: [], detections: new Map(), typed: new Map() };
 
-/** The table on this device. It stays until its recipe is generated or the user clears it. */
+/** The table on this device. It stays until its recipe is generated, or until the user clears it. */
 export const tableQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['table', userId],
@@ -19,7 +19,7 @@ export const tableQuery = (userId: UserId) =>
     gcTime: Infinity,
   });
 
-/** Changes the table at once if it has been read, and stores it. */
+/** Changes the table at once if it has been read, and stores the change. */
 export async function changeTable(
   userId: UserId,
   client: QueryClient,
@@ -40,7 +40,7 @@ export async function changeTable(
   }
 }
 
-/** Clears the table that a recipe was generated from. A newer table stays. */
+/** Clears the table of a generated recipe. A newer table stays. */
 export const clearTable = (userId: UserId, client: QueryClient, id: string): Promise<void> =>
   changeTable(userId, client, (table) => (table.id === id ? EMPTY_TABLE : table));
 
@@ -55,7 +55,7 @@ async function readTable(userId: UserId): Promise<Table> {
   return { ...table, photos: photoIds.flatMap((id) => photos.find((photo) => photo.id === id) ?? []) };
 }
 
-/** Writes a photo only once: photos are large, and every key press may change the table. */
+/** Writes each photo only once, because photos are large and every key press may change the table. */
 async function storeTable(userId: UserId, { photos, ...table }: Table): Promise<void> {
   const transaction = (await databaseOf(userId)).transaction(['table', 'tablePhotos'], 'readwrite');
   const store = transaction.objectStore('tablePhotos');

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBack } from './use-back.ts';
 
-/** Link to the previous page. @param to target if there is none */
+/** Link to the previous page. @param to target if there is no previous page */
 export function BackLink({ to }: { to: string }) {
   const { i18n } = useLingui();
   return (

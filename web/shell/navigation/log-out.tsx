@@ -15,13 +15,13 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useLogOut } from './use-log-out.ts';
 import { updateUser } from './use-sync.ts';
 
-/** Signs out. If changes are unsent, or may be, asks first whether to send them, discard them or stay. */
+/** Signs out. If there are, or may be, unsent changes, first asks whether to send them, discard them or stay. */
 export function LogOut({ className }: { className: string }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const logOut = useLogOut();
   const [unsent, setUnsent] = useState<Unsent>(0);
-  // Unique, because navigation and menu each have such a button.
+  // Unique, because the navigation and the menu both have this button.
   const question = useOverlay(`log out ${useId()}`);
   const begin = async () => {
     const count = await unsentOf(userId);
@@ -44,11 +44,11 @@ export function LogOut({ className }: { className: string }) {
   );
 }
 
-/** Number of unsent changes, as far as the device can read them. */
+/** Number of unsent changes; `unknown` if the device cannot read them. */
 type Unsent = number | 'unknown';
 
 async function unsentOf(userId: UserId): Promise<Unsent> {
-  // Would wait for another tab.
+  // Reading would wait for another tab.
   if (databaseState() === 'blocked') return 'unknown';
   return outboxEntries(userId).then(
     (entries) => entries.reduce((sum, { operation }) => sum + sizeOf(operation), 0),

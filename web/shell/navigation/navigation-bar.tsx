@@ -8,7 +8,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { LogOut } from './log-out.tsx';
 import { PLACES } from './places.ts';
 
-/** Main navigation. Below 768 px it is a menu, beside the bar of tabs. */
+/** Main navigation. Below 768 px it is a menu; the tab bar has the other links. */
 export function NavigationBar() {
   const { i18n } = useLingui();
   const menu = useMenu();
@@ -16,7 +16,7 @@ export function NavigationBar() {
     <header className="page flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 md:min-h-20">
       <Brand to={PATHS.home} />
       <nav aria-label={i18n._('nav.main')} className="hidden min-w-0 flex-1 flex-wrap justify-end md:flex">
-        {/* On narrow screens the entries of the account wrap together to a second row. */}
+        {/* On narrow screens the entries of the account wrap to a second row together. */}
         <div className="flex flex-wrap justify-end">
           <KitchenLinks className={WIDE_LINK} />
         </div>
@@ -46,22 +46,22 @@ export function NavigationBar() {
   );
 }
 
-/** The popover's open state as a step of the history. Its links replace that step. */
+/** The popover's open state as a history entry. Its links replace that entry. */
 function useMenu() {
   const { isOpen, open, close } = useOverlay('menu');
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // Depends on the key, too: a link can be followed before the history entry exists.
+  // Also depends on the key, because a link can be followed before the history entry exists.
   useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
   return {
     ref,
-    // The other event is too late: a link in the menu may have navigated by then.
+    // The `toggle` event is too late: a link in the menu may have navigated by then.
     onBeforeToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'open' && !isOpen && open(),
     onToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'closed' && close(),
   };
 }
 
-/** False for the dialog of "Log out": React lets its events bubble up to the menu. */
+/** False for the dialog of "Log out", whose events React lets bubble up to the menu. */
 const isOfMenu = ({ target, currentTarget }: ToggleEvent): boolean => target === currentTarget;
 
 const WIDE_LINK =
@@ -70,12 +70,11 @@ const WIDE_LINK =
 const MENU_LINK =
   'flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold';
 
-/** Places that the menu leaves to the bar of tabs. */
+/** Places that only the tab bar shows on phones. */
 const [, ...OTHER_PLACES] = PLACES;
 
 type LinksProps = { className: string; replace?: boolean };
 
-/** Links to cooking, planning and the diary. */
 function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boolean }) {
   const { i18n } = useLingui();
   return (
@@ -104,7 +103,6 @@ function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boole
   );
 }
 
-/** Links to account and plan, and the button to log out. */
 function AccountLinks(link: LinksProps) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,6 @@ import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { PLACES } from './places.ts';
 
-/** Bottom navigation on phones. */
 export function TabBar() {
   const { i18n } = useLingui();
   return (

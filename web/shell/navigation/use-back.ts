@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 type BackProps = { to: string; replace: true; onClick: (event: MouseEvent) => void };
 
 /**
- * Returns the props of a link to the previous page, which keeps its search and scroll position, like the browser's
+ * Returns the props of a link to the previous page, which keeps its search and scroll position as with the browser's
  * Back.
  * @param to target if the app was opened on this page
  */
@@ -12,7 +12,7 @@ export function useBack(to: string): BackProps {
   const navigate = useNavigate();
   return {
     to,
-    // Otherwise that page would link back to this one.
+    // Otherwise the target would link back to this page.
     replace: true,
     onClick(event) {
       const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -23,5 +23,5 @@ export function useBack(to: string): BackProps {
   };
 }
 
-/** Returns true if the app has shown a page before: the router counts its steps in the history state. */
+/** Returns true if the app has shown a page before. The router counts its steps in the history state. */
 const hasPageBefore = (): boolean => (window.history.state?.idx ?? 0) > 0;

@@ -16,7 +16,7 @@ export function useLogOut() {
     mutationFn: () => endSession(client),
     onSuccess: async () => {
       await eraseSession(client).catch(console.error);
-      // A full page load also clears the app's memory.
+      // A full page load clears the app's memory.
       location.assign(PATHS.landing);
     },
     onError: (failure) =>

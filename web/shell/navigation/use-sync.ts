@@ -14,11 +14,11 @@ import { userQuery } from '../../session/user-query.ts';
 import { celebrate } from '../../ui/feedback/celebrations.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Sends the outbox for as long as the layout is shown, and reports earned badges and refusals. */
+/** Sends the outbox while the layout is shown, and reports earned badges and refusals. */
 export function useSync(): void {
   const { i18n } = useLingui();
   const client = useQueryClient();
-  // Screens ask again for data that could not be fetched.
+  // Screens refetch data that could not be fetched.
   useEffect(() => onReconnect(() => client.getQueryCache().onOnline()), [client]);
   useSyncOutbox(useUser().id, (result) => {
     updateUser(client, result);

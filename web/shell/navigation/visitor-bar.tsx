@@ -3,7 +3,7 @@ import { PATHS } from '../../paths.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { Brand } from '../../ui/brand.tsx';
 
-/** Says whose page a visitor's link has led to; signed-in users have the navigation. */
+/** Header with the app's name, for a visitor who followed a link. Signed-in users have the navigation instead. */
 export function VisitorBar() {
   const { data: user } = useQuery(userQuery);
   if (user) return null;

@@ -7,7 +7,6 @@ const KINDS = {
   bad: 'bg-danger-soft text-on-danger-soft',
 } as const;
 
-/** Message that stays on the page. */
 export const Note = ({
   kind,
   title,

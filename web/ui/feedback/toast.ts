@@ -1,15 +1,21 @@
+/** Time for which a toast is visible, in ms. */
+export const TOAST_TIME = 5_000;
+
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
   /** Errors are announced at once. */
   readonly kind?: 'error';
-  /** Action that is offered while the toast is shown. `leadsTo`: path of the page that it opens. */
+  /** Action offered while the toast is visible. `leadsTo`: path of the page that it opens. */
   readonly action?: { readonly label: string; readonly act: () => void; readonly leadsTo?: string };
 };
 
 export type ShownToast = ToastContent & {
   readonly id: number;
-  /** True if the user has pressed something where toasts are shown on phones: it must stay in sight. */
+  /**
+   * True if the user has pressed at the place of toasts on phones. The toast is then higher, so that the pressed
+   * element stays visible.
+   */
   readonly isHigh: boolean;
 };
 
@@ -24,7 +30,7 @@ let shown: ShownToast | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, which replaces the current one. */
+/** Shows a toast instead of the current one. */
 export function toast(content: ToastContent): void {
   change({ ...content, id: nextId, isHigh: pressedAt > window.innerHeight / 2 });
   nextId += 1;
@@ -32,7 +38,7 @@ export function toast(content: ToastContent): void {
 
 export const dismissToast = (): void => change(undefined);
 
-/** Dismisses a toast that leads to this page: the user is there. */
+/** Dismisses a toast that leads to this page, because the user is already there. */
 export function dismissToastTo(path: string): void {
   if (shown?.action?.leadsTo === path) dismissToast();
 }

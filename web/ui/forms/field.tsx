@@ -7,12 +7,11 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
   /** Unit of a number, such as `kcal`, shown inside the field. */
   unit?: string;
-  /** Control of 44 px, shown inside the field at its end. */
+  /** Control of 44 px at the end inside the field. */
   control?: ReactNode;
   besideLabel?: ReactNode;
 };
 
-/** Input with label, hint and error. */
 export function Field({ label, error, hint, unit, control, besideLabel, ...input }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

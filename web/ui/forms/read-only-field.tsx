@@ -1,6 +1,6 @@
 type ReadOnlyFieldProps = { label: string; value: string };
 
-/** A link or a token to be copied by hand: the focus selects it whole. */
+/** A link or a token to be copied by hand. The focus selects all of it. */
 export const ReadOnlyField = ({ label, value }: ReadOnlyFieldProps) => (
   <label className="grid gap-1.5 text-sm font-semibold wrap-anywhere">
     {label}

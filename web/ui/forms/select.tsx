@@ -12,7 +12,6 @@ type SelectProps = {
   error?: string | undefined;
 };
 
-/** Native select with label and error. */
 export function Select({ label, value, options, onChange, error, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** Chip that is on or off. */
 export const ToggleChip = ({
   isOn,
   onToggle,

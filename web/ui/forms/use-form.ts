@@ -5,7 +5,7 @@ import * as v from 'valibot';
 type Values<Name extends string> = Record<Name, string>;
 
 /**
- * Form of text fields that a schema validates. A field shows its error once it has been left; submitting shows the
+ * Form of text fields that a schema validates. A field shows its error once the user has left it; submitting shows the
  * errors of all fields.
  */
 export function useForm<Name extends string, Output>(
@@ -32,7 +32,7 @@ export function useForm<Name extends string, Output>(
 
   return {
     values,
-    /** Shows the server's errors until their fields change. */
+    /** Shows the server's errors until the user changes their fields. */
     setServerErrors,
     fill: setValues,
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let shown: string | undefined;
 
 /**
- * Focuses the heading of every page after the first, so that screen readers announce it and Tab continues from there.
- * On the first page of a visit the browser starts at the top itself.
+ * Focuses the heading of every page except the first, so that screen readers announce it and Tab continues from there.
+ * On the first page of a visit, the browser starts at the top anyway.
  * @param view key of the shown page; undefined while its heading is missing
  */
 export function useHeadingFocus(view: string | undefined): void {
@@ -15,7 +15,7 @@ export function useHeadingFocus(view: string | undefined): void {
   }, [view]);
 }
 
-/** Focuses the heading, for example when the focused element disappears. */
+/** Focuses the heading, for example if the focused element disappears. */
 export function focusHeading(): void {
   const heading = document.querySelector('h1');
   if (!heading) return;
@@ -28,7 +28,10 @@ export function rescueFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Focuses what had the focus before a dialog, or else the heading; nothing if something else has taken the focus. */
+/**
+ * Focuses the element that had the focus before a dialog, else the heading. Does nothing if another element has taken
+ * the focus.
+ */
 export function returnFocus(opener: Element | null): void {
   const isLost = document.activeElement === document.body;
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Returns the token of a mailed link and removes it from the URL, so that it does not stay in the history and is not
- * shared.
+ * Returns the token of a mailed link. Removes it from the URL, so that it is neither shared nor kept in the history.
  */
 export function useLinkToken(parameter: string): { token: string | undefined; forget: () => void } {
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a function whenever the user returns to the tab. */
 export function useOnReturn(act: () => void): void {
   const onVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') act();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useHeadingFocus } from './heading-focus.ts';
 
 /**
- * Sets the title of the tab ("Recipes · Munchify") and focuses the heading of a new page.
+ * Sets the tab's title ("Recipes · Munchify") and focuses the heading of a new page.
  * @param title undefined while unknown
  * @param view key of the shown view, on pages with several views
  */

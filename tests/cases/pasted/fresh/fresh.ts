@@ -5,7 +5,7 @@ import * as second from './second.ts';
 import * as sixth from './sixth.ts';
 import * as third from './third.ts';
 
-/** Texts as people send them, in the order in which they came; the marks are told in `marked-text.ts`. */
+/** Texts as people send them, in order of collection; the marks are explained in `marked-text.ts`. */
 export const FRESH = [first, second, third, fourth, fifth, sixth].flatMap(
   ({ ENGLISH_FRESH, GERMAN_FRESH }) => [
     { language: 'en' as const, texts: ENGLISH_FRESH },

@@ -1,4 +1,4 @@
-/** A person's reading of these is written out below each text: amounts before foods, asides and parts left out. */
+/** A person's reading is written out below each text: amounts before foods, without asides and part names. */
 export const ENGLISH_FRESH = `
 ## Banana bread | 10
 - [14/03/2025, 18:02:11] Hannah: Mum can you send me the banana bread again pls xx

@@ -1,4 +1,4 @@
-/** English texts as people send them; the marks are told in `marked-text.ts`. */
+/** English texts as people send them; the marks are explained in `marked-text.ts`. */
 export const ENGLISH_FIRST = `
 ## a mail that was wrapped | 6
 - From: Carol Whitman <carol@example.com>

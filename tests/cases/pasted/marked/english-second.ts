@@ -1,4 +1,4 @@
-/** More English texts as people send them; the marks are told in `marked-text.ts`. */
+/** More English texts as people send them; the marks are explained in `marked-text.ts`. */
 export const ENGLISH_SECOND = `
 ## a forwarded mail | 4
 - ---------- Forwarded message ----------

@@ -1,4 +1,4 @@
-/** German texts as people send them; the marks are told in `marked-text.ts`. */
+/** German texts as people send them; the marks are explained in `marked-text.ts`. */
 export const GERMAN_FIRST = `
 ## eine umgebrochene Mail | 4
 - Von: Renate Vogel <renate@example.de>

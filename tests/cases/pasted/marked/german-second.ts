@@ -1,4 +1,4 @@
-/** More German texts as people send them; the marks are told in `marked-text.ts`. */
+/** More German texts as people send them; the marks are explained in `marked-text.ts`. */
 export const GERMAN_SECOND = `
 ## eine weitergeleitete Mail | 6
 - -------- Weitergeleitete Nachricht --------

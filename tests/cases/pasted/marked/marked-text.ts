@@ -1,9 +1,9 @@
 import type { PastedText } from '../pasted-text.ts';
 
 /**
- * Texts whose lines carry a mark of their role: T title, I ingredient, S step, + more of the line before, - anything
- * else. `=>` is followed by what a person reads in the line, `¦` stands between two things in it, and `I =` is no line
- * of its own. `## name | servings` begins a text.
+ * Parses texts whose lines are marked with their role: T title, I ingredient, S step, + continuation of the line
+ * before, - anything else. `=>` is followed by a person's reading of the line, `¦` separates two items in it, and `I =`
+ * is not a line of the text. `## name | servings` begins a text.
  */
 export const markedTexts = (texts: string): readonly PastedText[] =>
   texts

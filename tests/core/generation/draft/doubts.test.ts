@@ -7,17 +7,20 @@ import { freeRecipes } from '#tests/cases/free-recipes.ts';
 import { doubts } from './doubted.ts';
 
 describe('a line that no step uses', () => {
-  test('is told', () => {
+  test('raises a doubt', () => {
     const steps = ['Boil the spaghetti for 10 minutes.', 'Toss it with the olive oil and the garlic.'];
     const lines = ['200 g spaghetti', '2 tbsp olive oil', '1 clove garlic'];
     expect(doubts(lines, steps)).toEqual([]);
     expect(doubts([...lines, '100 g courgettes'], steps)).toEqual([{ about: 'unused', name: 'courgettes' }]);
   });
 
-  test.each(['1 can tuna in oil', '80 g dried tomatoes in oil'])('is told of %s, but not of oil', (line) => {
-    const doubted = doubts(['200 g spaghetti', line, '1 tbsp walnut oil'], ['Boil the spaghetti.']);
-    expect(doubted).toMatchObject([{ about: 'unused' }]);
-  });
+  test.each(['1 can tuna in oil', '80 g dried tomatoes in oil'])(
+    'raises a doubt if it is %s, but not if it is oil',
+    (line) => {
+      const doubted = doubts(['200 g spaghetti', line, '1 tbsp walnut oil'], ['Boil the spaghetti.']);
+      expect(doubted).toMatchObject([{ about: 'unused' }]);
+    },
+  );
 
   test.each<[string, string, string, Language]>([
     ['its head', '2 EL Rapsöl', 'Das Öl in der Pfanne erhitzen.', 'de'],
@@ -31,28 +34,28 @@ describe('a line that no step uses', () => {
     ['its kind', '100 g Gouda', 'Mit dem Käse überbacken.', 'de'],
     ['all of them', '1 carrot', 'Put all the ingredients into the pot.', 'en'],
     ['nothing, as salt', '1 pinch salt', 'Boil the pasta.', 'en'],
-  ])('is used by %s', (_, line, step, language) => {
+  ])('counts as used by %s', (_, line, step, language) => {
     const main = language === 'de' ? '300 g Nudeln' : '300 g pasta';
     const used = language === 'de' ? 'Die Nudeln kochen.' : 'Boil the pasta.';
     expect(doubts([main, line], [used, step], language)).toEqual([]);
   });
 });
 
-describe('weights that nobody eats', () => {
-  test('are told of salt in a savoury dish', () => {
+describe('amounts that nobody eats', () => {
+  test('raise a doubt about salt in a savoury dish', () => {
     const steps = ['Boil the potatoes with the salt.'];
     expect(doubts(['500 g potatoes', '30 g salt'], steps)).toEqual([{ about: 'salt' }]);
     expect(doubts(['500 g potatoes', '6 g salt'], steps)).toEqual([]);
   });
 
-  test('are told of energy that no dish has', () => {
+  test('raise a doubt about energy that no dish has', () => {
     const steps = ['Fry the potatoes in the oil.'];
     expect(doubts(['500 g potatoes', '1 l sunflower oil'], steps)).toEqual([{ about: 'energy' }]);
     expect(doubts(['500 g potatoes', '30 ml sunflower oil'], steps)).toEqual([]);
   });
 });
 
-/** Foods that recipes of the tests add or serve and have no line of, indeed. */
+/** Foods that the tests' recipes add or serve although they have no line. */
 const WITHOUT_LINE: ReadonlySet<string> = new Set([
   'Mushrooms au Vin: potatoes',
   'Massaman Curry with Potatoes: jasmine rice',
@@ -73,7 +76,7 @@ const WITHOUT_LINE: ReadonlySet<string> = new Set([
   'Hähnchencurry mit eigener Gewürzmischung: Reis',
 ]);
 
-test('recipes as people write them are seldom doubted, although they name many foods', MANY_INPUTS, () => {
+test('recipes by people seldom raise doubts, although they name many foods', MANY_INPUTS, () => {
   const recipes = freeRecipes().filter((_, at) => at % 3 === 0);
   const wrong = recipes.flatMap(({ language, title, lines, steps }) => {
     const said = doubtsAbout({
@@ -83,7 +86,7 @@ test('recipes as people write them are seldom doubted, although they name many f
       steps,
       servings: 4,
     });
-    // Their lines state what is bought, frying oil and salt crusts included.
+    // Their lines give the bought amount, frying oil and salt crusts included.
     return said
       .filter(({ about }) => about !== 'salt' && about !== 'energy')
       .filter((each) => !('name' in each && WITHOUT_LINE.has(`${title}: ${each.name}`)))
@@ -99,7 +102,7 @@ describe('a name in another language', () => {
     ['2 Spring onions', 'Spring onions', 'Frühlingszwiebel'],
     ['200 g Chickpeas', 'Chickpeas', 'Kichererbsen'],
     ['1 Cucumber', 'Cucumber', 'Gurke'],
-  ])('is told in a German recipe: %s', (line, name, meant) => {
+  ])('raises a doubt in a German recipe: %s', (line, name, meant) => {
     expect(doubts(['300 g Nudeln', line], [`Die Nudeln kochen und ${name} zugeben.`], 'de')).toContainEqual({
       about: 'foreign',
       name,
@@ -108,7 +111,7 @@ describe('a name in another language', () => {
   });
 
   test.each(['100 g Feta', '100 g Couscous', '2 EL Tahini', '1 Avocado', '2 Wraps'])(
-    'is not told if German has the name too: %s',
+    'raises no doubt if German uses the name too: %s',
     (line) => {
       const foreign = doubts(['300 g Nudeln', line], ['Die Nudeln kochen, alles mischen.'], 'de');
       expect(foreign.filter(({ about }) => about === 'foreign')).toEqual([]);

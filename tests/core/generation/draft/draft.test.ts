@@ -5,24 +5,24 @@ import { lineOf } from '#core/generation/draft/draft.ts';
 
 const LINE = { food: 'onion', name: 'onions', quantity: 2, unit: 'piece', grams: 200, note: null } as const;
 
-describe('the grams of a model', () => {
-  test('count where they are about what the table says', () => {
+describe('the grams in a model’s answer', () => {
+  test('count if they are close to the table’s weight', () => {
     expect(lineOf(LINE, 'en')).toMatchObject({ food: 'onion', grams: 200, weighed: 'author', confidence: 1 });
   });
 
-  test('are put right where they contradict pieces by more than a factor of four', () => {
+  test('are replaced if they differ from the weight of the pieces by more than a factor of four', () => {
     expect(lineOf({ ...LINE, grams: 2_000 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
     expect(lineOf({ ...LINE, grams: 20 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
     expect(lineOf({ ...LINE, grams: 70 }, 'en')).toMatchObject({ grams: 70, weighed: 'author' });
   });
 
-  test('are put right above twice what is measured, and count below it: not all of it is eaten', () => {
+  test('are replaced above twice the measured weight, and count below it, as not all of it is eaten', () => {
     const measured = { ...LINE, unit: 'g', quantity: 500 } as const;
     expect(lineOf({ ...measured, grams: 1_100 }, 'en')).toMatchObject({ grams: 500, weighed: 'measure' });
     expect(lineOf({ ...measured, grams: 100 }, 'en')).toMatchObject({ grams: 100, weighed: 'author' });
   });
 
-  test('count where the table knows neither the food nor the measure', () => {
+  test('count if the table lacks the food or the measure', () => {
     expect(lineOf({ ...LINE, food: 'stardust', name: 'stardust', grams: 3 }, 'en')).toEqual({
       name: 'stardust',
       quantity: 2,
@@ -34,8 +34,8 @@ describe('the grams of a model', () => {
   });
 });
 
-describe('the food of a model', () => {
-  test('is found by its English name or by the name in the recipe, whichever is surer', () => {
+describe('the food in a model’s answer', () => {
+  test('is found by its English name or by the name in the recipe, whichever matches better', () => {
     expect(
       lineOf(
         { ...LINE, food: 'quark, low fat', name: 'Magerquark', unit: 'g', quantity: 250, grams: 250 },
@@ -54,7 +54,7 @@ describe('the food of a model', () => {
     ['peas', 'jar', null, 'canned-peas'],
     ['oil for frying', 'tbsp', null, 'rapeseed-oil'],
     ['lemon', 'piece', 'in wedges', 'lemon'],
-  ] as const)('is the part or the kind that is used: %s, %s, %s', (food, unit, note, used) => {
+  ] as const)('is the part or kind that the line uses: %s, %s, %s', (food, unit, note, used) => {
     expect(lineOf({ ...LINE, food, name: food, unit, quantity: 1, grams: 6, note }, 'en').food).toBe(used);
   });
 
@@ -67,11 +67,11 @@ describe('the food of a model', () => {
     ['gouda', 'Käse', 'gouda'],
     ['red lentils', 'Linsen', 'red-lentils'],
     ['rapeseed oil', 'Butter', 'rapeseed-oil'],
-  ])('is the kind that either of its names tells: %s, %s', (food, name, kind) => {
+  ])('is the more specific kind of its two names: %s, %s', (food, name, kind) => {
     expect(lineOf({ ...LINE, food, name, unit: 'g', quantity: 200 }, 'de').food).toBe(kind);
   });
 
-  test('is the dried one where the note says so', () => {
+  test('is the dried one if the note says so', () => {
     expect(
       lineOf(
         { ...LINE, food: 'thyme', name: 'Thymian', unit: 'tsp', quantity: 1, grams: 1, note: 'dried' },

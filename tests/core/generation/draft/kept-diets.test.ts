@@ -6,7 +6,7 @@ import { dietsOf, dietsUnbroken } from '#core/recipe/diets.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
-/** Returns the diets of a recipe that somebody typed, in which a cook names all of them, and of a draft that does. */
+/** Returns the diets of a typed recipe and of a draft, if each claims all diets. */
 const keptBy = (foods: readonly string[], note: string | null = null): readonly (readonly Diet[])[] => {
   const lines = foods.map((food) => ({ food, name: food, quantity: 1, unit: null, grams: 100, note }));
   const draft = { ...DRAFT, notUsed: [], title: 'Supper', dietaryPreferences: [...DIETS], lines };
@@ -30,8 +30,11 @@ describe('the diets of a recipe', () => {
     ['manchego', 'a microbial rennet would be new', 'vegetarian', false],
     ['manchego or gouda', 'with microbial rennet', 'vegetarian', false],
     ['butter', 'vegan works too', 'vegan', false],
-  ] as const)('are the same whoever writes or claims them: %s (%s), %s %j', (foods, note, diet, isKept) => {
-    const kept = keptBy(foods.split(' and '), note);
-    expect(kept.map((diets) => diets.includes(diet))).toEqual([isKept, isKept, isKept]);
-  });
+  ] as const)(
+    'are the same, whether a model or a cook writes them: %s (%s), %s %j',
+    (foods, note, diet, isKept) => {
+      const kept = keptBy(foods.split(' and '), note);
+      expect(kept.map((diets) => diets.includes(diet))).toEqual([isKept, isKept, isKept]);
+    },
+  );
 });

@@ -29,21 +29,21 @@ describe('a recipe', () => {
     expect([isRecipeIn('en', DE), isRecipeIn('de', DE)]).toEqual([false, true]);
   });
 
-  test.each(FOREIGN)('in a third language is in neither: %s', (text) => {
+  test.each(FOREIGN)('in a third language is in neither language: %s', (text) => {
     expect([isIn('en', text), isIn('de', text)]).toEqual([false, false]);
   });
 
-  test('A recipe whose foods are named in the other language is not in its own', () => {
+  test('A recipe with food names in the other language is not in its own language', () => {
     expect(isRecipeIn('de', { ...DE, names: ['leeks', 'Kartoffeln', 'Butter', 'Salz'] })).toBe(true);
     expect(isRecipeIn('de', { ...DE, names: EN.names })).toBe(false);
     expect(isRecipeIn('en', { ...EN, names: DE.names })).toBe(false);
   });
 
-  test('may have names that both languages or neither knows', () => {
+  test('may have names that both languages know, or neither', () => {
     expect(isRecipeIn('de', { ...DE, names: ['Couscous', 'Feta', 'Feenstaub'] })).toBe(true);
   });
 
-  test('is told by steps as people write them', () => {
+  test('is recognised by steps as people write them', () => {
     for (const language of ['en', 'de'] as const) {
       const steps = REAL_STEPS.split('\n').filter((line) => line.startsWith(language));
       const texts = steps.map((line) => line.split(' | ')[2] ?? '');

@@ -26,7 +26,7 @@ test.each([
   [`${PEELED}. Keep one for the top, if you like it that way`, `${PEELED}.`],
   ['gewaschen, geputzt, '.repeat(8), 'gewaschen, geputzt, '.repeat(6).trim().slice(0, -1)],
   [`${PEELED}.`, `${PEELED}.`],
-])('a note that is too long ends with a whole clause: %s', (note, shown) => {
+])('a note that is too long is cut after a whole clause: %s', (note, shown) => {
   expect(mendedLine({ ...LINE, note })).toMatchObject({ note: shown });
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(mendedLine({ ...LINE, unit, quantity })).toMatchObject({ quantity: pieces, unit: 'piece' });
 });
 
-test('a splash keeps the grams that its model meant, under the unit that is next to it', () => {
+test('a splash keeps the grams that the model meant, in the nearest unit', () => {
   const line = mendedLine({
     ...LINE,
     food: 'white wine',

@@ -9,7 +9,7 @@ describe('the time of the steps', () => {
     'Let it rest for 10–15 minutes.',
   ];
 
-  test('is the least that a recipe takes', () => {
+  test('is the minimum time of a recipe', () => {
     expect(withStepTime({ prepTime: 30, steps: STEPS }, 'en')).toMatchObject({ prepTime: 70 });
   });
 
@@ -29,7 +29,7 @@ describe('the time of the steps', () => {
     expect(withStepTime({ prepTime: 1, steps: [step] }, language)).toMatchObject({ prepTime: minutes });
   });
 
-  test('does not shorten what the model says', () => {
+  test('does not shorten the time of the model', () => {
     expect(withStepTime({ prepTime: 90, steps: STEPS }, 'en')).toMatchObject({ prepTime: 90 });
   });
 });

@@ -5,7 +5,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { doubts } from './doubted.ts';
 
 describe('a food that a step adds without a line', () => {
-  test('is told', () => {
+  test('raises a doubt', () => {
     const lines = ['300 g pasta', '200 g tomatoes'];
     const steps = ['Boil the pasta.', 'Add the tomatoes. Sprinkle over the parmesan.'];
     expect(doubts(lines, steps)).toEqual([{ about: 'unlisted', name: 'parmesan' }]);
@@ -25,7 +25,7 @@ describe('a food that a step adds without a line', () => {
     ['Weiße Bohnen zugeben.', 'Weiße Bohnen'],
     ['Das Eis zugeben.', undefined],
     ['Das Ei zugeben.', undefined],
-  ])('is told of more than ice: %s', (step, name) => {
+  ])('raises a doubt for more than ice: %s', (step, name) => {
     expect(doubts(['300 g Nudeln'], ['Die Nudeln kochen.', step], 'de')).toEqual(
       name === undefined ? [] : [{ about: 'unlisted', name }],
     );
@@ -53,7 +53,7 @@ describe('a food that a step adds without a line', () => {
     ['de', 'Das Gänsefett zugeben.', undefined],
     ['en', 'Add the sausages.', undefined],
     ['en', 'Add the chipolatas.', 'chipolatas'],
-  ] as const)('is told though its name begins as a vaguer one, in %s: %s', (language, step, name) => {
+  ] as const)('raises a doubt even if a vaguer name is its beginning, in %s: %s', (language, step, name) => {
     const [line, first] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([line], [first, step], language)).toEqual(
@@ -61,13 +61,13 @@ describe('a food that a step adds without a line', () => {
     );
   });
 
-  test.each(['1 Bio-Zitrone, Schale und Saft', 'Saft von 1 Zitrone'])('is part of %s', (line) => {
+  test.each(['1 Bio-Zitrone, Schale und Saft', 'Saft von 1 Zitrone'])('is covered by %s', (line) => {
     const steps = ['Die Nudeln kochen.', 'Die Zitronenschale zugeben.'];
     expect(doubts(['300 g Nudeln', line], steps, 'de')).toEqual([]);
     expect(doubts(['300 g Nudeln', '2 EL Zitronensaft'], steps, 'de')).toHaveLength(1);
   });
 
-  test('is not told if the step only speaks of it', () => {
+  test('raises no doubt if the step only mentions it', () => {
     expect(
       doubts(['300 g pasta'], ['Boil the pasta. It goes well with parmesan, or like rice with peas.']),
     ).toEqual([]);
@@ -89,7 +89,7 @@ describe('a food that coats, or that a dish is served with', () => {
     ['Mit Reis servieren, wer mag.', [], 'de'],
     ['Dust the worktop with flour.', [], 'en'],
     ['Die Arbeitsfläche mit Mehl bestäuben.', [], 'de'],
-  ])('has a line, or is told as the step calls it: %s', (step, names, language) => {
+  ])('needs a line, or raises a doubt under its name in the step: %s', (step, names, language) => {
     const [lines, first] =
       language === 'en'
         ? ([CHOPS, 'Fry the chops in the butter with the egg.'] as const)
@@ -99,14 +99,14 @@ describe('a food that coats, or that a dish is served with', () => {
     );
   });
 
-  test('is not told if a line is a kind of it, or the food that it is made of', () => {
+  test('raises no doubt if a line is a kind of it, or the food that it is made of', () => {
     const first = 'Grind the bread. Fry the chops in the butter with the egg.';
     const step = 'Coat in breadcrumbs, and serve with lemon.';
     expect(doubts([...CHOPS, '2 slices bread', '1 tbsp lemon juice'], [first, step])).toEqual([]);
   });
 });
 
-describe('a food that stands in a list or behind an amount', () => {
+describe('a food in an enumeration or after an amount', () => {
   test.each<[string, string, readonly string[], Language]>([
     [
       'Stir in the garlic, sweet paprika and 1 tsp ground cumin.',
@@ -127,7 +127,7 @@ describe('a food that stands in a list or behind an amount', () => {
     ['Melt the butter in a pan.', 'butter', ['2 tbsp peanut butter'], 'en'],
     ['Die Butter in einem Topf schmelzen.', 'Butter', ['2 EL Erdnussbutter'], 'de'],
     ['Mit 2 EL Sesam bestreuen.', 'Sesam', ['1 Knoblauchzehe'], 'de'],
-  ])('is told: %s', (step, name, lines, language) => {
+  ])('raises a doubt: %s', (step, name, lines, language) => {
     const [main, boil] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([main, ...lines], [boil, step, `${lines.join(', ')}.`], language)).toContainEqual({
@@ -141,7 +141,7 @@ describe('a food that stands in a list or behind an amount', () => {
     ['Add a pinch of salt and ½ tsp sugar.', 'en'],
     ['Melt the cheese over the pasta.', 'en'],
     ['2 EL Nudelwasser und 1 TL Öl zugeben.', 'de'],
-  ])('is not told if the cupboard or the pot has it: %s', (step, language) => {
+  ])('raises no doubt if the cupboard or the pot has it: %s', (step, language) => {
     const [main, boil] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([main], [boil, step], language)).toEqual([]);
@@ -152,11 +152,11 @@ test.each<[string, string, Language]>([
   ['2 tbsp peanut butter', 'Melt the peanut butter with the pasta.', 'en'],
   ['2 tbsp peanut butter', 'Stir the butter into the pasta.', 'en'],
   ['2 EL Erdnussbutter', 'Die Erdnussbutter mit den Nudeln schmelzen.', 'de'],
-])('No butter is added beside %s by "%s"', (line, step, language) => {
+])('A line of %s is the butter in "%s"', (line, step, language) => {
   expect(doubts([language === 'de' ? '300 g Nudeln' : '300 g pasta', line], [step], language)).toEqual([]);
 });
 
-test('is told if it is oil that the cook lacks, and not if they have it', () => {
+test('oil raises a doubt only if the cook lacks it', () => {
   const recipe = {
     language: 'en' as const,
     title: 'Dinner',

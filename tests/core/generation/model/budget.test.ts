@@ -57,7 +57,7 @@ describe('The daily budget for models', () => {
     expect(await write(AT_MOST, model)).toMatchObject({ ok: true });
   });
 
-  test('pays for what was used, not for what might have been', async () => {
+  test('pays for the tokens used, not for those reserved', async () => {
     await write(AT_MOST, priced(DRAFT));
     const modelCall = events.find((event) => event.type === 'model call');
     const cost = costOf({ input: 900, output: Math.ceil(JSON.stringify(DRAFT).length / 4) }, PRICE);
@@ -67,7 +67,7 @@ describe('The daily budget for models', () => {
     expect(await fits(AT_MOST - cost, AT_MOST)).toBe(true);
   });
 
-  test('passes over a model that is too dear now, and asks one that costs nothing', async () => {
+  test('skips a model that is too dear now, and asks one that costs nothing', async () => {
     const free = scriptedModel('free', DRAFT);
     expect(await write(1, priced(DRAFT), free)).toMatchObject({ value: { model: 'free' } });
     expect(events.filter((event) => event.type === 'model call')).toMatchObject([
@@ -76,7 +76,7 @@ describe('The daily budget for models', () => {
     ]);
   });
 
-  test('counts an answer that broke off by its length, and a repair as well', async () => {
+  test('counts an interrupted answer by its length, and counts a repair as well', async () => {
     const broken: Model = {
       name: 'broken',
       price: PRICE,
@@ -92,24 +92,24 @@ describe('The daily budget for models', () => {
     expect(await fits(10 * AT_MOST - (modelCall?.cost ?? 0) + 1, 10 * AT_MOST)).toBe(false);
   });
 
-  test('is never more than was set aside: the longest answer to eight photos costs no more', () => {
+  test('is never exceeded: even the longest answer to eight photos costs no more than its reservation', () => {
     const photos = Array.from({ length: 8 }, () => new Uint8Array([1]));
     const most = maxCost({ price: PRICE }, promptFor({ ...INPUT, photos }));
     expect(most).toBeGreaterThan(costOf({ input: 8 * 58 * 58 + 1_500, output: MAX_ANSWER_TOKENS }, PRICE));
   });
 
-  test('follows the size of the pictures: larger ones are more tokens', async () => {
+  test('counts more tokens for larger pictures', async () => {
     const input = (photo: Uint8Array) => maxCost({ price: PRICE }, promptFor({ ...INPUT, photos: [photo] }));
     const [small, large] = [await blankJpeg(1_600, 1_200), await blankJpeg(4_000, 3_000)];
     expect(input(large) - input(small)).toBe(Math.ceil(4_000 / 28) * Math.ceil(3_000 / 28) - 3_500);
   });
 
-  test('keeps no answer back that is there already', async () => {
+  test('An answer is delivered even if its cost cannot be recorded', async () => {
     ports.budget.record = () => Promise.reject(new Error('The table is away.'));
     expect(await write(AT_MOST, priced(DRAFT))).toMatchObject({ ok: true });
   });
 
-  test('is counted in whole days of the world’s clock', () => {
+  test('is counted in whole days in UTC', () => {
     expect(budgetDayOf(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
   });
 });

@@ -41,7 +41,7 @@ test('a whole object reads as JSON does, whatever stands before and after it', (
   );
 });
 
-test('any chunks of a text hand on the same parts in the same order, be it JSON or not', () => {
+test('a text in any chunks yields the same parts in the same order, be it JSON or not', () => {
   const text = fc.oneof(
     written,
     scraps,
@@ -55,7 +55,7 @@ test('any chunks of a text hand on the same parts in the same order, be it JSON 
   );
 });
 
-test('at every moment, what was handed on is the beginning of all that will be', () => {
+test('at every moment, the parts so far are the beginning of all parts', () => {
   fc.assert(
     fc.property(written, fc.nat(), (text, cut) => {
       const all = read(text);
@@ -66,7 +66,7 @@ test('at every moment, what was handed on is the beginning of all that will be',
   );
 });
 
-test('a part is handed on with its last character, and a number with the character after it', () => {
+test('a part is yielded with its last character, and a number with the character after it', () => {
   const at = (text: string) => {
     const { members, elements } = read(text);
     return { members: Object.fromEntries(members), elements: elements.map(([, element]) => element) };
@@ -90,7 +90,7 @@ test.each([
   expect(read(text).members.map(([name]) => name)).toEqual(names);
 });
 
-test('no character is looked at twice, nor parsed twice, in whatever chunks a long answer arrives', () => {
+test('no character is read or parsed twice, whatever the chunks of a long answer', () => {
   const steps = Array.from({ length: 200 }, (_, at) => `Stir ${at} "times" \u{1F955}.`);
   const text = JSON.stringify({ title: 'Soup', steps, deep: [[[{ a: steps }]]] });
   let looked = 0;

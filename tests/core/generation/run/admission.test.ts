@@ -7,14 +7,14 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, NOON } from '#tests/support/examples.ts';
 import { JPEG, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 beforeEach(startAnew);
 
 const PRICE = { input: 1, output: 5 };
 
 describe('recipes that are begun', () => {
-  test('have a limit by the day for each cook, which is far above what a plan allows', async () => {
+  test('have a daily limit for each cook, far above the limit of any plan', async () => {
     for (const [tier, most] of [
       ['free', 20],
       ['basic', 60],
@@ -28,7 +28,7 @@ describe('recipes that are begun', () => {
     }
   });
 
-  test('have a limit by the hour for each device, which leaves the others of the same cook something', async () => {
+  test('have an hourly limit for each device, which leaves some to other devices of the cook', async () => {
     const cook = await aCook(ports, { tier: 'pro', limit: 900 });
     expect((await askOften(61, cook)).indexOf('TriesUsed')).toBe(60);
     expect(await ask({ ...cook, device: 'another' })).toBe('ok');
@@ -36,7 +36,7 @@ describe('recipes that are begun', () => {
     expect(await ask(cook)).toBe('ok');
   });
 
-  test('have a daily limit for each network; beyond it, an older account may begin one, and a cook who pays all', async () => {
+  test('have a daily limit for each network; beyond it, only older accounts and paying cooks may begin one', async () => {
     const network = 'a dormitory';
     const strangers = () => aCook(ports, { network, createdAt: NOON });
     const answers: string[] = [];
@@ -49,7 +49,7 @@ describe('recipes that are begun', () => {
     expect(await ask(await aCook(ports, { createdAt: NOON }))).toBe('ok');
   });
 
-  test('do not count when they are asked for again under their key', async () => {
+  test('count once if they are requested again under their key', async () => {
     const cook = await aCook(ports);
     expect(count(await askOften(50, cook, () => ({ key: 'the-same-key' })), 'ok')).toBe(50);
     expect(model.prompts).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the budget of a day', () => {
     expect([await ask(newcomer), await ask(known), await ask(paying)]).toEqual(answers);
   });
 
-  test('is not open to a known cook for a second time once the others have spent their part', async () => {
+  test('admits a known cook only once after the others have used up their share', async () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.65);
     const known = await aCook(ports);
@@ -94,7 +94,7 @@ describe('the budget of a day', () => {
     expect(await ask(known)).toBe('ok');
   });
 
-  test('is told with every question, so that the operator hears of it before anybody is refused', async () => {
+  test('is logged with every model call, so that the operator hears of it before anybody is refused', async () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.5);
     await ask(await aCook(ports));

@@ -15,13 +15,13 @@ const COURGETTE = {
 const DOUBTED = { ...DRAFT, title: 'Doubted soup', lines: [...DRAFT.lines, COURGETTE] };
 
 describe('a draft with a line that no step uses', () => {
-  test('goes back to its model once, saying so', async () => {
+  test('goes back to its model once, with the reason', async () => {
     const model = scriptedModel('m', DOUBTED, DRAFT);
     expect(await write(model)).toMatchObject({ ok: true, value: { title: DRAFT.title } });
     expect(model.prompts[1]?.repair?.feedback).toContain('courgettes');
   });
 
-  test('is a recipe all the same where the model has nothing better', async () => {
+  test('is accepted if the model has nothing better', async () => {
     const same = scriptedModel('m', DOUBTED);
     expect(await write(same)).toMatchObject({ ok: true, value: { title: DOUBTED.title } });
     expect(same.prompts).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('a draft with a line that no step uses', () => {
     }
   });
 
-  test('tells the cook what was doubted and not mended, and nothing where all is well', async () => {
+  test('tells the cook about remaining doubts, and is silent without any', async () => {
     expect(await write(scriptedModel('m', DOUBTED))).toMatchObject({
       value: { doubts: [{ about: 'unused', name: 'courgettes' }] },
     });
@@ -43,7 +43,7 @@ describe('a draft with a line that no step uses', () => {
   });
 });
 
-test('a draft that takes more than there is twice says so', async () => {
+test('a draft that uses more than the cook has twice says so', async () => {
   const confirmed = [{ food: 'tomato', quantity: 100, unit: 'g' as const }];
   const ingredients = { confirmed, removed: [], guessed: [] };
   expect(await writeFor({ ...INPUT, ingredients }, scriptedModel('m', DRAFT))).toMatchObject({
@@ -54,13 +54,13 @@ test('a draft that takes more than there is twice says so', async () => {
 describe('a draft whose steps take longer than it says', () => {
   const slow = { ...DRAFT, steps: ['Warm the olive oil.', 'Add the tomatoes and simmer for 50 minutes.'] };
 
-  test('takes that long', async () => {
+  test('takes as long as its steps', async () => {
     const model = scriptedModel('m', slow);
     expect(await write(model)).toMatchObject({ value: { prepTime: 50 } });
     expect(model.prompts).toHaveLength(1);
   });
 
-  test('goes back once where the cook has less time', async () => {
+  test('goes back once if the cook has less time', async () => {
     const model = scriptedModel('m', slow, DRAFT);
     const preferences = { ...INPUT.preferences, maxPrepTime: 40 };
     expect(await writeFor({ ...INPUT, preferences }, model)).toMatchObject({ value: { prepTime: 30 } });

@@ -8,7 +8,7 @@ import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 beforeEach(startAnew);
 
@@ -16,13 +16,13 @@ const MONTH = '2026-11';
 
 const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
 
-describe('questions to a model that bring no recipe', () => {
+describe('model calls that bring no recipe', () => {
   test.each([
     ['free', 10],
     ['basic', 20],
     ['pro', 40],
   ] as const)(
-    'are an allowance of the day, in plan %s %i, where photos or wishes are the reason',
+    'are limited to a daily number, in plan %s %i, if photos or wishes are the reason',
     async (tier, most) => {
       const failures = [NO_FOOD, { ...DRAFT, title: 'Soup of lily of the valley' }] as const;
       for (const failure of failures) {
@@ -30,7 +30,7 @@ describe('questions to a model that bring no recipe', () => {
         answering(failure);
         const answers: string[] = [];
         for (let time = 0; time < most + 5; time += 1) {
-          // An hour has a limit of its own per device.
+          // Each device also has an hourly limit.
           answers.push(await ask({ ...cook, device: `device ${time}` }));
         }
         expect(count(answers, 'TriesUsed')).toBe(5);
@@ -42,20 +42,20 @@ describe('questions to a model that bring no recipe', () => {
   );
 
   test.each(['Soup, perhaps?', 'refused', 'cut-off'] as const)(
-    'lock nobody out where they are the fault of a model or its provider: %s',
+    'lock nobody out if a model or its provider is the reason: %s',
     async (failure) => {
       const cook = await aCook(ports);
       answering(failure);
       expect(await askOften(15, cook)).toEqual(Array(15).fill('AuthorUnavailable'));
       answering(DRAFT);
       expect(await ask(cook)).toBe('ok');
-      // They are paid for, so that the recipes that a cook may begin in a day bound them.
+      // They are charged, so the daily limit on recipes bounds them.
       answering(failure);
       expect(count(await askOften(10, cook), 'TriesUsed')).toBe(6);
     },
   );
 
-  test('that no model could work on do not count at all, however long it lasts', async () => {
+  test('do not count if no model could work, however long that lasts', async () => {
     const cook = await aCook(ports);
     for (const failure of ['throttled', 'unavailable', 'misconfigured'] as const) {
       answering(failure);
@@ -69,7 +69,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('ok');
   });
 
-  test('are counted when they are cancelled, and when all of them come at once', async () => {
+  test('count even if they are cancelled, or all start at once', async () => {
     const cook = await aCook(ports);
     let attempts = 0;
     const tenth = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('are not counted where a recipe came of them, or where no model had its say', async () => {
+  test('do not count if they bring a recipe, or if no model answered', async () => {
     const cook = await aCook(ports, { tier: 'pro', limit: 900 });
     expect(count(await askOften(40, cook), 'ok')).toBe(40);
     const unlucky = await aCook(ports);
@@ -121,7 +121,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('Translations have an allowance of their own, and leave the recipes of the day alone', async () => {
+  test('Translations have their own limit, and do not count as recipes of the day', async () => {
     const cook = await aCook(ports);
     const { userId, tier } = cook;
     const soup = aRecipe(userId);

@@ -18,7 +18,7 @@ import {
 beforeEach(startAnew);
 
 describe('generating a recipe', () => {
-  test('saves it with its photos and takes one off the month', async () => {
+  test('saves the recipe with its photos and takes one off the month', async () => {
     const generated = await generate();
     expect(generated).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe('generating a recipe', () => {
     expect(ports.storedPhotos.size).toBe(1);
   });
 
-  test('keeps to what the cook avoids on every device, also where the request does not say so', async () => {
+  test('respects what the cook avoids on every device, even if the request leaves it out', async () => {
     await replaceAvoid(ports, cook.userId, { allergens: [], words: ['tomatoes'] });
     expect(await generate()).toEqual({ ok: false, error: { type: 'RecipeRefused' } });
     expect(await usage()).toMatchObject({ taken: 0 });
@@ -46,7 +46,7 @@ describe('generating a recipe', () => {
     expect(await generate()).toMatchObject({ ok: true });
   });
 
-  test('The last recipe that fifty requests ask for at once is granted to one of them', async () => {
+  test('Only one of fifty simultaneous requests gets the last recipe of the month', async () => {
     allowOneRecipe();
     const results = await Promise.all(Array.from({ length: 50 }, () => generate()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('generating a recipe', () => {
     expect(ports.storedPhotos.size).toBe(1);
   });
 
-  test('photos that cannot be read cost nothing, and no model sees them', async () => {
+  test('unreadable photos cost nothing, and are sent to no model', async () => {
     expect(await generate({ photos: [Buffer.from('text')] })).toEqual({
       ok: false,
       error: { type: 'PhotoInvalid', photo: 1 },
@@ -65,7 +65,7 @@ describe('generating a recipe', () => {
   });
 });
 
-describe('a recipe that does not come', () => {
+describe('a generation that fails', () => {
   test.each([
     ['nothing on the photos is food', NO_FOOD, 'NoFood'],
     ['no model answers', 'unavailable', 'AuthorUnavailable'],
@@ -73,7 +73,7 @@ describe('a recipe that does not come', () => {
     ['every model refuses', 'refused', 'AuthorUnavailable'],
     ['what they answer does not hold', 'prose', 'AuthorUnavailable'],
     ['the guard stops it twice', { ...DRAFT, title: 'Soup of lily of the valley' }, 'RecipeRefused'],
-  ])('is given back when %s', async (_, answer, type) => {
+  ])('is not charged when %s', async (_, answer, type) => {
     ports.models = [scriptedModel('m', answer)];
     expect(await generate()).toMatchObject({ ok: false, error: { type } });
     expect(await usage()).toEqual({ month: MONTH, taken: 0, leases: [] });
@@ -81,7 +81,7 @@ describe('a recipe that does not come', () => {
     expect(ports.storedPhotos.size).toBe(0);
   });
 
-  test('may be asked for again under the same key', async () => {
+  test('may be repeated under the same key', async () => {
     ports.models = [scriptedModel('m', 'unavailable')];
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: false });
     ports.models = [model];
@@ -90,7 +90,7 @@ describe('a recipe that does not come', () => {
   });
 });
 
-test('the author is given fifty seconds, and no model more than its share of them', async () => {
+test('a generation may take fifty seconds in all, and each model only its share of them', async () => {
   const deadlines: number[] = [];
   const failing = (name: string) => ({
     name,

@@ -42,7 +42,7 @@ const pictures = await Promise.all(
 );
 const plain = await readFile(join(import.meta.dirname, '../../../photos/tomatoes.jpg'));
 
-test('there are twenty pictures with orders on them', () => {
+test('there are twenty pictures with injected orders', () => {
   expect(new Set(INJECTIONS.map(({ text }) => text)).size).toBe(20);
 });
 
@@ -77,7 +77,7 @@ async function askedOf(model: Model, photo: Uint8Array): Promise<ModelRequest> {
 }
 
 describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
-  test.each(adapters)('is no word of what a model is told by way of %s', async (_, model) => {
+  test.each(adapters)('does not change the other texts that %s sends to a model', async (_, model) => {
     const { photos: usualPhotos, ...usual } = await askedOf(model, plain);
     const { photos: sentPhotos, ...sent } = await askedOf(model, photo);
     expect(sent).toEqual(usual);
@@ -85,7 +85,7 @@ describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
     expect(sentPhotos).toEqual([photo]);
   });
 
-  test('that a model reads out as a food is told as one, and the recipe is the same', async () => {
+  test('is reported as a food if a model reads it out as one, and the recipe stays the same', async () => {
     const usual = await write(scriptedModel('m', DRAFT), plain);
     const seen = [...DRAFT.ingredients, text.slice(0, 80)];
     const { written, events } = await write(scriptedModel('m', { ...DRAFT, ingredients: seen }), photo);
@@ -94,7 +94,7 @@ describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
     expect(events.filter(isRest)).toEqual(usual.events.filter(isRest));
   });
 
-  test('changes nothing for the embedded author but what it sees', async () => {
+  test('changes nothing for the embedded stand-in but the foods it sees', async () => {
     const answer = await answerOf(photo);
     const foods = foodsSeen(answer);
     const seed = 7 ^ seedOf(foods.join());

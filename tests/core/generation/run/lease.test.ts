@@ -20,7 +20,7 @@ import {
 
 beforeEach(startAnew);
 
-/** Returns the number of photos when none is left over any more. */
+/** Runs the sweep, and returns the number of remaining photos. */
 async function photosAfterSweep(): Promise<number> {
   ports.now += ORPHANED_AFTER;
   await sweepOrphans(ports);
@@ -28,7 +28,7 @@ async function photosAfterSweep(): Promise<number> {
 }
 
 describe('a run that outlives its lease', () => {
-  /** Lets the model answer after the deadline, while something else happens. */
+  /** Lets the model answer after the deadline, and runs an action meanwhile. */
   const outlived = async (meanwhile: () => Promise<unknown>) => {
     const slow = scriptedModel('slow', async () => {
       ports.now += RUN_TIMEOUT;
@@ -40,7 +40,7 @@ describe('a run that outlives its lease', () => {
     return generate({ key: 'the-same-key' });
   };
 
-  test('is counted once, whether or not it was given back meanwhile', async () => {
+  test('is counted once, whether or not its lease was given back meanwhile', async () => {
     for (const meanwhile of [async () => undefined, () => recipeUsage(ports, cook)]) {
       await goOnAsAnother();
       expect(await outlived(meanwhile)).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe('a run that outlives its lease', () => {
     }
   });
 
-  test('brings nothing when what it gave back was used meanwhile', async () => {
+  test('brings no recipe if its place in the month was used meanwhile', async () => {
     allowOneRecipe();
     expect(await outlived(() => generate())).toMatchObject({ error: { type: 'QuotaExceeded' } });
     expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
@@ -57,7 +57,7 @@ describe('a run that outlives its lease', () => {
     expect(await photosAfterSweep()).toBe(1);
   });
 
-  test('leaves recipe, photos and lease to whoever has taken it up', async () => {
+  test('leaves recipe, photos and lease to the attempt that has taken it over', async () => {
     const late = await outlived(() => generate({ key: 'the-same-key' }));
     expect(late).toMatchObject({ error: { type: 'RunInProgress' } });
     expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
@@ -66,7 +66,7 @@ describe('a run that outlives its lease', () => {
   });
 });
 
-test('a recipe that stands is paid for, though the function was stopped before it could say so', async () => {
+test('a saved recipe is counted, even if the function stopped before it could record that', async () => {
   const { commit } = ports.usage;
   ports.usage = { ...ports.usage, commit: () => new Promise<never>(() => undefined) };
   void generate({ key: 'the-same-key' });
@@ -78,15 +78,15 @@ test('a recipe that stands is paid for, though the function was stopped before i
   expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
 });
 
-describe('a function that is stopped half-way', () => {
-  /** Never returns from the model, as after a crash of the machine. */
+describe('a function that stops halfway', () => {
+  /** Model that never answers, as after a crash of the machine. */
   const stopped = () => {
     ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
     void generate({ key: 'the-same-key' });
     return new Promise((resolve) => setTimeout(resolve));
   };
 
-  test('holds a recipe until its time is over, then gives it back to whoever looks', async () => {
+  test('reserves a recipe until its time is over, then the next look at the usage gives it back', async () => {
     await stopped();
     const needs = { ...ports, clock: ports.clock };
     expect(await recipeUsage(needs, cook)).toMatchObject({ recipeCount: 1 });
@@ -105,7 +105,7 @@ describe('a function that is stopped half-way', () => {
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
   });
 
-  test('is carried on under its key once its time is over', async () => {
+  test('is continued under its key once its time is over', async () => {
     await stopped();
     ports.models = [model];
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ error: { type: 'RunInProgress' } });
@@ -116,7 +116,7 @@ describe('a function that is stopped half-way', () => {
     expect(await photosAfterSweep()).toBe(1);
   });
 
-  test('and is cancelled while a retry takes it up stays cancelled, and nothing is charged', async () => {
+  test('stays cancelled if it is cancelled during a retry, and nothing is charged', async () => {
     await stopped();
     ports.models = [model];
     ports.now += RUN_TIMEOUT;
@@ -135,7 +135,7 @@ describe('a function that is stopped half-way', () => {
     expect(await photosAfterSweep()).toBe(0);
   });
 
-  test('in one month is paid for in that month, though it is asked for again in the next', async () => {
+  test('is paid for in the month it started in, even if the retry is in the next month', async () => {
     ports.now = Date.UTC(2026, 10, 30, 23, 59);
     await stopped();
     ports.models = [model];

@@ -6,7 +6,7 @@ import { BY_HAND } from '#tests/cases/answers-by-hand.ts';
 import { ANSWERS, recorded } from '#tests/cases/answers.ts';
 import { scriptedModel } from '#tests/support/models.ts';
 
-/** Replays what a model answered; asked for more, it answers the same. */
+/** Replays the answers of a model; the last one repeats. */
 async function replayed(name: string, answers: readonly object[], change: Partial<GenerationInput> = {}) {
   const model = scriptedModel('recorded', ...answers);
   const input = { photos: [], ...recorded(name).request, ...change };
@@ -24,15 +24,15 @@ async function recipeOf(name: string) {
 const ALL = [...ANSWERS, ...BY_HAND];
 
 describe('an answer of a large model', () => {
-  test.each(ALL)('$name is taken, or sent back for what is wrong', async ({ name, refusedFor }) => {
+  test.each(ALL)('$name is accepted, or sent back for its fault', async ({ name, refusedFor }) => {
     const { complaint } = await replayed(name, [recorded(name).answer]);
     if (!refusedFor) expect(complaint).toBeUndefined();
     else for (const words of refusedFor) expect(complaint).toContain(words);
   });
 
-  // Nobody has mended the one with garam masala.
+  // The one with garam masala has no corrected answer.
   test.each(ALL.filter(({ name }) => !name.startsWith('chickpea')))(
-    '$name becomes the recipe that its author meant',
+    '$name becomes the recipe that its model meant',
     async ({ name, diets, toBuy, timers, calories: [from, to], notUsed = [], doubts = [] }) => {
       const recipe = await recipeOf(name);
       const { lines, steps, nutrition } = recipe;
@@ -50,7 +50,7 @@ describe('an answer of a large model', () => {
     },
   );
 
-  test('keeps its labels, its timers and its list without the spice that the cook avoids', async () => {
+  test('keeps its labels, timers and list without the spice that the cook avoids', async () => {
     const name = 'chickpea-yoghurt-indian-only-have-en';
     const { answer } = recorded(name);
     const mended = JSON.parse(JSON.stringify(answer).replaceAll('garam masala', 'cardamom'));
@@ -80,7 +80,7 @@ describe('an answer of a large model', () => {
     expect(bananas?.note).toMatch(/about half a centimetre$/);
   });
 
-  test('gets the right weight where its author was wrong: tortillas, and beans whose liquid is poured away', async () => {
+  test('gets the right weight if its model was wrong: tortillas, and drained beans', async () => {
     const { lines } = await recipeOf('sweet-potato-avocado-mexican-en');
     const grams = Object.fromEntries(lines.map((line) => [line.name, line.grams]));
     expect(grams).toMatchObject({ 'corn tortillas': 208, 'black beans': 240 });

@@ -7,7 +7,7 @@ import { cook, generate, goOnAsAnother, model, MONTH, ports, recipes, usage, sta
 beforeEach(startAnew);
 
 describe('the same key', () => {
-  test('ten times in turn gives one recipe, asked for once', async () => {
+  test('used ten times in turn gives one recipe, generated once', async () => {
     const results = [];
     for (let time = 0; time < 10; time += 1) results.push(await generate({ key: 'the-same-key' }));
     expect(new Set(results.map((result) => result.ok && result.value.id)).size).toBe(1);
@@ -15,7 +15,7 @@ describe('the same key', () => {
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
   });
 
-  test('ten times at once: one is carried out, the others are told to wait', async () => {
+  test('used ten times at once starts one generation; the other requests are told to wait', async () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => generate({ key: 'the-same-key' })));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const waiting = results.filter((result) => !result.ok && result.error.type === 'RunInProgress');
@@ -23,7 +23,7 @@ describe('the same key', () => {
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
   });
 
-  test('is joined by whoever listens: both get the one recipe', async () => {
+  test('is joined by a second request that asks to: both get the one recipe', async () => {
     const results = await Promise.all([
       generate({ key: 'the-same-key' }),
       generate({ key: 'the-same-key', joins: true }),
@@ -33,7 +33,7 @@ describe('the same key', () => {
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
   });
 
-  test('is joined for half a minute; then whoever listens is asked to come again', async () => {
+  test('is joined for half a minute; then the second request is told to come again', async () => {
     ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
     void generate({ key: 'the-same-key' });
     const before = ports.now;
@@ -59,13 +59,13 @@ describe('the same key', () => {
   });
 });
 
-describe('an id that another recipe has already', () => {
+describe('an ID that another recipe has already', () => {
   /** Makes two requests collide: the same millisecond and the same random number. */
   const colliding = (lots: number[]) => {
     ports.secrets = { ...ports.secrets, below: () => lots.shift() ?? 0 };
   };
 
-  test('is left to it: the second recipe gets an id of its own, and both are paid for', async () => {
+  test('stays with that recipe: the second one gets its own ID, and both are paid for', async () => {
     colliding([7, 7, 7, 8]);
     const both = [await generate({ key: 'first-wish' }), await generate({ key: 'second-wish' })];
     expect(new Set(both.map((result) => result.ok && result.value.id)).size).toBe(2);
@@ -74,7 +74,7 @@ describe('an id that another recipe has already', () => {
     expect(await generate({ key: 'second-wish' })).toEqual(both[1]);
   });
 
-  test('is not taken for the recipe of a run that was stopped', async () => {
+  test('is not mistaken for the recipe of a run that was stopped', async () => {
     colliding([7, 7]);
     ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
     void generate({ key: 'stopped-wish' });

@@ -61,7 +61,7 @@ const asRecipe = (content: RecipeContent) =>
   newRecipe(content, { id: newRecipeId(NOON, 1), userId: 'cook', photos: [], now: NOON, parent: undefined });
 
 describe('a dish of two parts', () => {
-  test('has the lines and steps of each, and flat lists without headings', async () => {
+  test('has the lines and steps of each part, also as flat lists without headings', async () => {
     const recipe = asRecipe(await written(CAKE));
     expect(recipe.sections).toEqual([
       {
@@ -145,7 +145,7 @@ describe('the texts around a recipe', () => {
     ['is in another language', 'Am besten noch warm und mit einem Löffel auf dem Teller servieren.'],
     ['is empty', ''],
     ['is no text', 7],
-  ])('are left out where one %s, and the recipe stands', async (_, servingTip) => {
+  ])('are left out if one of them %s, and the recipe is still accepted', async (_, servingTip) => {
     const input = {
       ...INPUT,
       preferences: { ...INPUT.preferences, avoid: { allergens: ['milk' as const], words: [] } },
@@ -158,12 +158,12 @@ describe('the texts around a recipe', () => {
     expect(JSON.stringify(events)).not.toMatch(/whipped/);
   });
 
-  test('end with a sentence where one is far too long', async () => {
+  test('end with a sentence if one of them is far too long', async () => {
     const { servingTip } = await written({ ...CAKE, servingTip: 'Serve it. '.repeat(60) });
     expect(servingTip).toMatch(/^(?:Serve it\. ){23}Serve it\.$/);
   });
 
-  test('may be missing, as in answers from before', async () => {
+  test('may be missing, as in older answers', async () => {
     const {
       description: _d,
       equipment: _e,
@@ -181,11 +181,11 @@ describe('the texts around a recipe', () => {
 describe('A food to buy', () => {
   const toBuy = ({ lines }: RecipeContent) => lines.filter(({ isToBuy }) => isToBuy).map(({ name }) => name);
 
-  test('is what is fresh and was not seen', async () => {
+  test('is a fresh food that was not on the photos', async () => {
     expect(toBuy(await written(CAKE))).toEqual(['lemon']);
   });
 
-  test('is nothing that was seen or that the cook has confirmed', async () => {
+  test('is not a food that was seen or confirmed', async () => {
     expect(toBuy(await written({ ...CAKE, ingredients: ['plums', 'lemons'] }))).toEqual([]);
     const ingredients = { confirmed: [{ food: 'lemon' }, { food: 'plum' }], removed: [], guessed: [] };
     expect(toBuy(await written({ ...CAKE, ingredients: [] }, { ...INPUT, ingredients }))).toEqual([]);

@@ -65,7 +65,7 @@ describe('a variation', () => {
     expect(await taken()).toBe(1);
   });
 
-  test('is written by who sees the parent’s photos, knows the parent, and hears the wish', async () => {
+  test('is written by a model that sees the parent’s photos, the parent and the wish', async () => {
     await vary({ wish: 'with "more" spice' });
     const [prompt] = model.prompts;
     expect(prompt?.photos).toEqual([JPEG]);
@@ -81,7 +81,7 @@ describe('a variation', () => {
     expect(prompt?.system).toContain('another dish than');
   });
 
-  test('has its own copies of the photos: deleting the first recipe leaves them', async () => {
+  test('has its own copies of the photos, which stay when the parent is deleted', async () => {
     const varied = await vary();
     const own = varied.ok ? varied.value.imageUrls.map(photoNameIn) : [];
     expect(own).toHaveLength(1);
@@ -89,13 +89,13 @@ describe('a variation', () => {
     expect([...ports.storedPhotos]).toEqual([[own[0], JPEG]]);
   });
 
-  test('A variation of a recipe whose photo is missing is written without it', async () => {
+  test('A variation of a recipe whose photo is missing is generated without the photo', async () => {
     ports.storedPhotos.clear();
     expect(await vary()).toMatchObject({ ok: true, value: { parentRecipeId: soup.id, imageUrls: [] } });
     expect(model.prompts[0]?.photos).toEqual([]);
   });
 
-  test('has no photos if it leaves out something fresh that they may show', async () => {
+  test('has no photos if it leaves out a fresh food that they may show', async () => {
     const [tomatoes, oil] = DRAFT.lines;
     const carrots = { ...tomatoes, food: 'carrot', name: 'carrots' };
     const steps = ['Warm the olive oil.', 'Add the carrots and simmer for 20 minutes.'];
@@ -106,14 +106,14 @@ describe('a variation', () => {
     expect([...ports.storedPhotos.keys()]).toEqual(soup.imageUrls.map(photoNameIn));
   });
 
-  test('A variation of a variation belongs to that one', async () => {
+  test('A variation of a variation has that one as its parent', async () => {
     const first = await vary();
     const parent = first.ok ? first.value.id : 0;
     expect(await vary({ parent })).toMatchObject({ value: { parentRecipeId: parent } });
     expect(await variations()).toHaveLength(1);
   });
 
-  test('asked for twice under one key is one, also when its parent is gone by then', async () => {
+  test('requested twice under one key is generated once, even if its parent is deleted meanwhile', async () => {
     const first = await vary({ key: 'the-same-key' });
     expect(await vary({ key: 'the-same-key' })).toEqual(first);
     await deleteRecipe(ports, cook.userId, soup.id);
@@ -122,7 +122,7 @@ describe('a variation', () => {
     expect(await vary({ key: 'the-same-key-not' })).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
   });
 
-  test('that does not come is given back with its photos', async () => {
+  test('that fails is not charged, and its photos are deleted', async () => {
     ports.models = [scriptedModel('m', 'unavailable')];
     expect(await vary()).toMatchObject({ error: { type: 'AuthorUnavailable' } });
     expect(await taken()).toBe(0);
@@ -140,7 +140,7 @@ describe('a wish in the cook’s own words', () => {
     ['without onions', WITH_ONION, STEW, 'leave out "red onions"'],
     ['with onion', STEW, WITH_ONION, 'is for "onion"'],
     ['please no oven', OF_THE_OVEN, STEW, 'has no oven'],
-  ])('"%s" sends back what does not heed it, once', async (wish, first, second, feedback) => {
+  ])('"%s": a recipe that ignores it is sent back once', async (wish, first, second, feedback) => {
     model = scriptedModel('m', first, second);
     ports.models = [model];
     expect(await vary({ wish })).toMatchObject({ ok: true });
@@ -151,14 +151,14 @@ describe('a wish in the cook’s own words', () => {
     ['without onions', WITH_ONION],
     ['with chilli', STEW],
     ['ohne Backofen', OF_THE_OVEN],
-  ])('"%s" that a model does not heed at all is told, and costs nothing', async (wish, draft) => {
+  ])('"%s": a recipe that ignores it twice is refused, and costs nothing', async (wish, draft) => {
     ports.models = [scriptedModel('m', draft)];
     expect(await vary({ wish })).toEqual({ ok: false, error: { type: 'WishUnmet' } });
     expect(await taken()).toBe(0);
   });
 
   test.each([['without much effort'], ['no more dishes than one pot'], ['with love'], ['no oven please']])(
-    '"%s" is the model’s to heed',
+    '"%s" is not checked: the model decides',
     async (wish) => {
       ports.models = [scriptedModel('m', { ...STEW, steps: [...DRAFT.steps, 'No oven needed.'] })];
       expect(await vary({ wish })).toMatchObject({ ok: true });
@@ -176,27 +176,27 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
 
   const requestOf = () => JSON.parse(model.prompts[0]?.text.slice('Request: '.length) ?? '');
 
-  test('is told them, and those that are not there', async () => {
+  test('sends the ticked and the removed foods to the model', async () => {
     await vary();
     expect(requestOf()).toMatchObject({
       ingredients: { confirmed: ['tomato', 'rice'], removed: ['cucumber'] },
     });
   });
 
-  test('is sent back where it leaves one out, and remembers them itself', async () => {
+  test('is sent back if it leaves one out, and stores the ticked foods itself', async () => {
     const varied = await vary();
     expect(model.prompts[1]?.repair?.feedback).toContain('"rice" is there');
     expect(varied).toMatchObject({ ok: true, value: { asked, notUsed: [{ food: 'rice' }] } });
   });
 
-  test('may leave one out where the cook has wished something', async () => {
+  test('may leave one out if the cook wishes so', async () => {
     expect(await vary({ wish: 'without rice' })).toMatchObject({
       value: { notUsed: [{ food: 'rice', reason: 'wished' }] },
     });
     expect(model.prompts).toHaveLength(1);
   });
 
-  test('uses nothing that is not there, unless the wish names it', async () => {
+  test('uses no removed food, unless the wish names it', async () => {
     const cucumber = { ...DRAFT.lines[0], food: 'cucumber', name: 'cucumbers' };
     const steps = [...DRAFT.steps, 'Add the cucumbers.'];
     const draft = { ...STEW, lines: [...DRAFT.lines, cucumber], steps };
@@ -205,7 +205,7 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
     expect(await vary({ wish: 'with cucumber' })).toMatchObject({ ok: true });
   });
 
-  test('may be vegetarian although all of them are meat', async () => {
+  test('may be vegetarian although all ticked foods are meat', async () => {
     const meat = { confirmed: [{ food: 'chicken' }], removed: [] };
     soup = aRecipe(cook.userId, { id: soup.id + 1, asked: meat });
     await ports.recipes.add(soup, 'the-run-of-the-chicken');
@@ -227,8 +227,8 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
   });
 });
 
-describe('no variation', () => {
-  test('is made of a recipe that is missing or somebody else’s, and none is listed', async () => {
+describe('a variation that is refused', () => {
+  test('is one of a recipe that is missing or belongs to another cook, and none is listed', async () => {
     cook = { ...cook, userId: aUserId() };
     expect(await vary()).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
     expect(await variations()).toBe('RecipeNotFound');
@@ -236,7 +236,7 @@ describe('no variation', () => {
     expect(model.prompts).toHaveLength(0);
   });
 
-  test('is made when the month is used up', async () => {
+  test('is one beyond the limit of the month', async () => {
     cook = { ...cook, limit: 1 };
     await vary();
     expect(await vary()).toMatchObject({ error: { type: 'QuotaExceeded', limit: 1 } });

@@ -7,7 +7,7 @@ import { events, INPUT, write, writeFor, startAnew } from './write.ts';
 beforeEach(startAnew);
 
 describe('the author', () => {
-  test('takes foods and grams from the model and computes nutrition itself', async () => {
+  test('takes foods and grams from the model and calculates nutrition itself', async () => {
     const written = await write(scriptedModel('m', { ...DRAFT, nutrition: { calories: 1 } }));
     expect(written).toMatchObject({
       ok: true,
@@ -22,7 +22,7 @@ describe('the author', () => {
     });
   });
 
-  test('estimates a food that it does not know, and says so', async () => {
+  test('estimates a food that the table lacks, and says so', async () => {
     const [tomato, oil] = DRAFT.lines;
     const lines = [tomato, { ...oil, food: 'stardust', name: 'stardust', grams: 480 }];
     const written = await write(scriptedModel('m', { ...DRAFT, lines }));
@@ -40,7 +40,7 @@ describe('the author', () => {
     expect(second.prompts).toHaveLength(0);
   });
 
-  test('lets a model say under the schema that there is no food, and shows nothing of it', async () => {
+  test('accepts an answer of the schema that there is no food, and shows nothing of it', async () => {
     const nothing = {
       ...DRAFT,
       ingredients: [],
@@ -57,7 +57,7 @@ describe('the author', () => {
     }
   });
 
-  test('reads an answer that comes in a fence', async () => {
+  test('reads an answer in a Markdown fence', async () => {
     expect(
       await write(scriptedModel('m', `Here you are:\n\`\`\`json\n${JSON.stringify(DRAFT)}\n\`\`\``)),
     ).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ describe('the author', () => {
       'the wrong language',
       { ...DRAFT, title: 'Suppe', steps: ['Das Öl in einem Topf erwärmen und die Tomaten zugeben.'] },
     ],
-  ])('sends %s back once, saying what is wrong', async (_, answer) => {
+  ])('sends %s back once, with the reason', async (_, answer) => {
     const model = scriptedModel('m', answer, DRAFT);
     expect(await write(model)).toMatchObject({ ok: true });
     expect(model.prompts[1]?.repair?.feedback).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the author', () => {
     expect([first, second, third].map(({ prompts }) => prompts.length)).toEqual([2, 1, 1]);
   });
 
-  test('goes on to the next model when one is throttled, away, slow or refuses', async () => {
+  test('tries the next model when one is throttled, unavailable, slow or refuses', async () => {
     for (const reason of [
       'throttled',
       'unavailable',
@@ -104,21 +104,21 @@ describe('the author', () => {
     }
   });
 
-  test('gives up with a retriable error when no model has an answer that holds', async () => {
+  test('gives up with a retriable error if no model has a valid answer', async () => {
     expect(await write(scriptedModel('first', 'throttled'), scriptedModel('second', 'prose'))).toEqual({
       ok: false,
       error: { type: 'AuthorUnavailable', retryAfterSeconds: 20 },
     });
   });
 
-  test('lets a bug through', async () => {
+  test('throws on a bug', async () => {
     const broken = scriptedModel('m', () => Promise.reject(new TypeError('a bug')));
     await expect(write(broken)).rejects.toThrow('a bug');
   });
 });
 
 describe('the time that models have', () => {
-  test('is shared: one that hangs leaves some for the next', async () => {
+  test('is shared: a model that hangs leaves some for the next', async () => {
     const until: number[] = [];
     const hanging: Model = {
       name: 'hanging',

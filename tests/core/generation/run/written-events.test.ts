@@ -10,7 +10,7 @@ import { INPUT, events, write, writeFor, startAnew } from './write.ts';
 beforeEach(startAnew);
 
 describe('A recipe while its author writes it', () => {
-  test('comes in the order in which a cook reads, each part once and complete', async () => {
+  test('is sent in the order in which a cook reads, each part once and complete', async () => {
     await write(scriptedModel('m', DRAFT));
     expect(events).toEqual([
       { type: 'ingredients', foods: ['tomato'] },
@@ -33,7 +33,7 @@ describe('A recipe while its author writes it', () => {
     ]);
   });
 
-  test('begins before the model has finished', async () => {
+  test('is sent before the model has finished', async () => {
     const seen: string[] = [];
     const slow: Model = {
       name: 'slow',
@@ -83,7 +83,7 @@ describe('A recipe while its author writes it', () => {
     );
   });
 
-  test('calls the foods as the cook does', async () => {
+  test('names foods as the cook does', async () => {
     await writeFor(
       { ...INPUT, language: 'de' },
       scriptedModel('m', { ...DRAFT, ingredients: ['tomato', 'stardust'] }),
@@ -91,7 +91,7 @@ describe('A recipe while its author writes it', () => {
     expect(events[0]).toEqual({ type: 'ingredients', foods: ['Tomate', 'stardust'] });
   });
 
-  test('is taken back when it does not hold', async () => {
+  test('is withdrawn if it turns out invalid', async () => {
     await write(scriptedModel('m', { ...DRAFT, steps: [] }, DRAFT));
     expect(
       events.filter(({ type }) => type === 'again' || type === 'model call').map(({ type }) => type),
@@ -99,7 +99,7 @@ describe('A recipe while its author writes it', () => {
     expect(events.filter(({ type }) => type === 'ingredients')).toHaveLength(2);
   });
 
-  test('leaves out lines that nobody could cook by', async () => {
+  test('leaves out lines that nobody could cook from', async () => {
     const [tomato] = DRAFT.lines;
     await write(scriptedModel('m', { ...DRAFT, lines: [tomato, { ...tomato, grams: -1 }] }, DRAFT));
     const lines = events

@@ -16,7 +16,7 @@ const GERMAN = {
   steps: ['Das Olivenöl erwärmen.', 'Tomaten und Feenstaub zugeben.'],
 };
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 let ports: FakePorts;
@@ -54,12 +54,12 @@ async function translate(tier: Tier = 'free', recipe: Recipe = anotherRecipe()):
   return translated.ok ? 'ok' : translated.error.type;
 }
 
-describe('translations are free, so', () => {
+describe('translations are free, but limited:', () => {
   test.each([
     ['free', 30],
     ['basic', 100],
     ['pro', 100],
-  ] as const)('a day of a cook with plan %s has %i, whatever the hours', async (tier, most) => {
+  ] as const)('plan %s has %i a day, at any hour', async (tier, most) => {
     for (let done = 0; done < most; done += 1) {
       expect(await translate(tier)).toBe('ok');
       if (done === most / 2) ports.now += HOUR;
@@ -70,7 +70,7 @@ describe('translations are free, so', () => {
     expect(await translate(tier)).toBe('ok');
   });
 
-  test('an hour of a cook who pays has 60', async () => {
+  test('a paying cook has 60 an hour', async () => {
     for (let done = 0; done < 60; done += 1) expect(await translate('pro')).toBe('ok');
     expect(await translate('pro')).toBe('TriesUsed');
     ports.now += HOUR;
@@ -90,7 +90,7 @@ describe('translations are free, so', () => {
     const longer = anotherRecipe({ steps: [{ text: `${step}!` }] });
     expect(await translate('free', longer)).toBe('TooLongToTranslate');
     expect(model.prompts).toHaveLength(1);
-    // Nor is one of the day's used up.
+    // It does not count against the daily limit either.
     for (let done = 1; done < 30; done += 1) {
       await translate('free', longer);
       expect(await translate('free', anotherRecipe({ steps: [{ text: 'Sift.' }] }))).toBe('ok');

@@ -7,7 +7,7 @@ const paprika = (fields: object) =>
     JSON.stringify({ name: 'Pie', ingredients: '1 apple', directions: 'Bake.', ...fields }),
   );
 
-test('Paprika: headings in bold or with a colon begin parts, marks for pictures go', () => {
+test('Paprika: bold headings and headings with a colon begin parts, and picture marks are removed', () => {
   const { ingredients, instructions } = paprika({
     ingredients: '**Pastry**\n200 g flour\n\nFilling:\n1 kg apples',
     directions: '**Pastry:**\nKnead it. [photo:Dough]\n\nServe with [recipe:Custard].',
@@ -25,7 +25,7 @@ test.each([
   expect(paprika({ total_time: total }).prepTime).toBe(minutes);
 });
 
-test('Paprika: numbers before the steps go, amounts in them stay', () => {
+test('Paprika: numbers before the steps are removed, amounts in them stay', () => {
   expect(paprika({ directions: '1. Mix.\n2) Bake.\n2 eggs on top.' }).instructions).toEqual([
     'Mix.',
     'Bake.',
@@ -33,7 +33,7 @@ test('Paprika: numbers before the steps go, amounts in them stay', () => {
   ]);
 });
 
-test('Mela: its fields have other names', () => {
+test('Mela: its own field names are read', () => {
   const soup = {
     title: 'Soup',
     text: 'Warm.',
@@ -88,7 +88,7 @@ test('Mealie: the picture is found by the ID of its recipe', () => {
   });
 });
 
-test('Tandoor: places for ingredients and scaled numbers in the steps become words', () => {
+test('Tandoor: placeholders for ingredients and scaled numbers in the steps become words', () => {
   const recipe = {
     name: 'Pesto',
     servings: 2,
@@ -124,7 +124,7 @@ test('Tandoor: places for ingredients and scaled numbers in the steps become wor
   });
 });
 
-test('Cooklang: marks become words, and the ingredients stand in the order of the steps', () => {
+test('Cooklang: marks become words, and the ingredients are in the order of the steps', () => {
   const text = [
     '>> servings: 2',
     '>> source: https://a.example/pasta',
@@ -171,7 +171,7 @@ test.each([
   );
 });
 
-test('schema.org: several recipes that a page marks are several recipes', () => {
+test('schema.org: several recipes of one page become several recipes', () => {
   const marked = ['Cake', 'Pie']
     .map(
       (name) =>
@@ -182,7 +182,7 @@ test('schema.org: several recipes that a page marks are several recipes', () => 
   expect(readAll({ 'one.html': page(cake) })).toMatchObject([{ title: 'Cake' }]);
 });
 
-test('our own export: recipes keep their IDs and parts, and the copies beside them are not read again', () => {
+test('our own export: recipes keep their IDs and parts, and the copies in other formats are not read again', () => {
   const recipe = {
     id: 123_456_789,
     title: 'Soup',

@@ -11,7 +11,7 @@ const read = (recipe: object) =>
 const INGREDIENTS = ['200 g Mehl', '100 g Butter', '1 Ei'];
 
 describe('a recipe of Nextcloud', () => {
-  test('has parts under headings of Markdown, and none in its title', () => {
+  test('has parts under Markdown headings, and no Markdown in its title', () => {
     expect(
       read({
         name: '# Käsekuchen',
@@ -42,7 +42,7 @@ describe('a recipe of Nextcloud', () => {
     expect(stepsOf(['# Alles verkneten und backen'])).toEqual(['Alles verkneten und backen']);
   });
 
-  test('with everything among its steps has ingredients and steps', () => {
+  test('with ingredients among its steps has ingredients and steps', () => {
     const text = '## Zutaten\n200 g Mehl\n1 Ei\n100 g Butter\n## Zubereitung\nVerkneten und backen.';
     expect(read({ recipeIngredient: [], recipeInstructions: [text] })).toMatchObject({
       ingredients: ['200 g Mehl', '1 Ei', '100 g Butter'],
@@ -55,7 +55,10 @@ describe('a recipe of Nextcloud', () => {
     ['de', ['Basilikum', 'Parmesan', 'Olivenöl'], ['Alles pürieren.']],
     ['de', ['750 g Rhabarber', '3 Stk. Eier'], ['Teig herstellen, Rhabarber putzen und verteilen.']],
     ['en', ['500 g beef', '2 tins beans'], ['Brown beef, tip beans in, simmer.']],
-  ])('in short notes is in its language: %s', (language, recipeIngredient, recipeInstructions) => {
-    expect(read({ name: 'Chili', recipeIngredient, recipeInstructions })).toMatchObject({ language });
-  });
+  ])(
+    'with short notes has the language of the notes: %s',
+    (language, recipeIngredient, recipeInstructions) => {
+      expect(read({ name: 'Chili', recipeIngredient, recipeInstructions })).toMatchObject({ language });
+    },
+  );
 });

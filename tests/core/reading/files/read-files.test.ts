@@ -14,7 +14,7 @@ import {
 } from '#tests/cases/app-files.ts';
 import { foundIn, readAll, readOne } from './read.ts';
 
-test('one file that cannot be read keeps none of the others from being read', () => {
+test('the other files are read even if one cannot be read', () => {
   const texts = {
     'Soup.paprikarecipe': JSON.stringify(paprikaRecipe(SOUP)),
     'Broken.paprikarecipe': '{"name": "Bro',
@@ -27,7 +27,7 @@ test('one file that cannot be read keeps none of the others from being read', ()
   ]);
 });
 
-test('files that are no recipes and never said so are passed over', () => {
+test('files that neither are recipes nor claim to be are skipped', () => {
   const texts = {
     'settings.json': '{"theme": "dark"}',
     'README.md': 'My recipes',
@@ -46,11 +46,11 @@ test('a file without any recipe says so', () => {
 test.each([
   ['a title alone', { '@type': 'Recipe', name: 'Soup' }, 'not-a-recipe'],
   ['steps alone', { '@type': 'Recipe', name: 'Soup', recipeInstructions: ['Stir.'] }, 'no-ingredients'],
-])('a recipe of %s names its problem', (_, node, problem) => {
+])('a recipe of %s reports its problem', (_, node, problem) => {
   expect(readAll({ 'recipe.json': JSON.stringify(node) })).toEqual([problem]);
 });
 
-test('ingredients that stand among the steps are found', () => {
+test('ingredients among the steps are found', () => {
   const node = {
     ...paprikaRecipe(SOUP),
     ingredients: '',
@@ -69,13 +69,13 @@ test('a recipe without a title has the name of its file', () => {
   expect(title).toBe('Grandma’s soup');
 });
 
-test('a description that is too long for its field goes on in the notes', () => {
+test('a description that is too long for its field continues in the notes', () => {
   const description = 'A soup for cold days. '.repeat(40).trim();
   const { notes = '' } = readOne('a.paprikarecipe', JSON.stringify({ ...paprikaRecipe(SOUP), description }));
   expect(notes).toBe(`${description}\n${SOUP.notes}`);
 });
 
-test('the language is that of the recipe and not that of the cook', () => {
+test('the language is that of the recipe, not that of the cook', () => {
   expect(readOne('recipe.json', JSON.stringify(nextcloudRecipe(SOUP))).language).toBe('de');
 });
 
@@ -88,7 +88,7 @@ const KEYS = fc.constantFrom(
 );
 const RECIPES = fc.constantFrom<object>(paprikaRecipe(SOUP), nextcloudRecipe(LOAF), tandoorRecipe(SOUP));
 
-test('A recipe of any file can be saved or names its problem', () => {
+test('Every recipe of a file can be saved or reports its problem', () => {
   const odd = fc
     .tuple(RECIPES, fc.dictionary(KEYS, JSON_VALUES))
     .map(([recipe, fields]) => JSON.stringify({ ...recipe, ...fields }));
@@ -108,7 +108,7 @@ test('A recipe of any file can be saved or names its problem', () => {
   );
 });
 
-test('the same recipe of the same cook is the same import, whatever its tags', () => {
+test('a recipe that one cook imports twice is one import, even with other tags', () => {
   const loaf = readOne('a.json', JSON.stringify(nextcloudRecipe(LOAF)));
   const tagged = readOne('b.json', JSON.stringify({ ...nextcloudRecipe(LOAF), keywords: 'sweet', url: '' }));
   expect(identityOf('anna', tagged)).toBe(identityOf('anna', loaf));
@@ -118,7 +118,7 @@ test('the same recipe of the same cook is the same import, whatever its tags', (
   );
 });
 
-test('IDs of imported recipes are older than any that is written after February 2026', () => {
+test('IDs of imported recipes are lower than any ID made after February 2026', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (digest) => {
       const id = importedRecipeId(digest);

@@ -15,7 +15,7 @@ export function foundIn(
   return [...recipesInFile(file)].flatMap(({ found }) => found);
 }
 
-/** Returns what can be saved of a file: recipes, and otherwise problems. */
+/** Returns the savable recipes of a file, or its problems. */
 export const readAll = (texts: Readonly<Record<string, string>>, pictures: readonly string[] = []) =>
   foundIn(texts, pictures).map((found) =>
     'problem' in found

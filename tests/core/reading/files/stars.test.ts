@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundIn, readAll, readOne } from './read.ts';
 
-test('RecetteTek: servings, times, categories, tags and the picture that it names', () => {
+test('RecetteTek: servings, times, categories, tags and the named picture are read', () => {
   const pie = {
     title: 'Apple pie',
     preparationTime: '10',
@@ -43,7 +43,7 @@ test.each([
   ['a.json', { slug: 'pie', name: 'Pie', recipeIngredient: [{ display: '1 apple' }], favorite: true }],
   ['a.json', [{ kind: 'recipe', data: { title: 'Pie', ingredients: ['1 apple'], isFavorite: true } }]],
 ])(
-  'Stars and hearts of a file are kept, and other values than a number of stars are dropped: %s',
+  'Stars and hearts of a file are kept, and values that are no number of stars are dropped: %s',
   (path, recipe) => {
     const rated = (rating: unknown) => {
       const [first, ...rest] = Array.isArray(recipe) ? recipe : [recipe];
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('The stars that others gave a recipe on its page are not the cook’s own', () => {
+test('The rating by readers of a page is not taken as the cook’s own', () => {
   const pie = {
     '@type': 'Recipe',
     name: 'Pie',

@@ -7,7 +7,7 @@ test.each([
   ['400 g cheese (from Aldi)', '400 g cheese'],
   ['1 can crushed tomatoes - I like the roasted ones', '1 can crushed tomatoes'],
   ["200 g butter – don't skimp!", '200 g butter'],
-])('a price, a shop and what the sender says are no part of an ingredient: %s', (line, item) => {
+])('prices, shops and words of the sender do not become part of an ingredient: %s', (line, item) => {
   expect(itemsIn(line, 'en')).toEqual([item]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['1 TL Salz - hab ich immer da', '1 TL Salz'],
   ['500 g Mehl (Typ 405)', '500 g Mehl (Typ 405)'],
   ['Hefe – 1 Würfel', 'Hefe – 1 Würfel'],
-])('so it is in German, and what is told of the food stays: %s', (line, item) => {
+])('prices are dropped in German, too, and notes about the food stay: %s', (line, item) => {
   expect(itemsIn(line, 'de')).toEqual([item]);
 });

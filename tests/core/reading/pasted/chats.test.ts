@@ -75,16 +75,16 @@ cool, I have 2 carrots`,
 [14/02/2024, 18:27:40] Mum: boil it all for 20 min
 [14/02/2024, 18:29:40] Ben: I only have 2 carrots`,
   ],
-])('others say nothing of the recipe in a chat: %s', (_, chat) => {
+])('messages of others in a chat are dropped: %s', (_, chat) => {
   expect(read(chat)).toEqual(LENTILS);
 });
 
-test('parts of a recipe with a colon are no names', () => {
+test('parts of a recipe with a colon are not mistaken for names', () => {
   const recipe = `Pie\n\nDough: 200 g flour, 100 g butter, 1 egg\nFilling: 500 g apples, 50 g sugar, 1 lemon\n\nKnead the dough: it takes long.\nBake it.`;
   expect(read(recipe).lines).toHaveLength(6);
 });
 
-test('headers of a mail are no names, though they come twice', () => {
+test('headers of a mail are not mistaken for names, even if they occur twice', () => {
   const mail = `From: Ann\nTo: Ben\nSubject: Fwd: Lentil soup\n\nHere it is.\n\nFrom: Cleo\nTo: Ann\nSubject: Lentil soup\n\n200 g lentils\n1 onion\n\nFry the onion.\nBoil it all for 20 min.`;
   expect(read(mail)).toMatchObject({ title: 'Lentil soup', lines: LENTILS.lines });
 });

@@ -3,7 +3,7 @@ import { readPastedText } from '#core/reading/read-text.ts';
 
 const textsOf = (lines: readonly { readonly text: string }[] | undefined) => lines?.map(({ text }) => text);
 
-test('a scan counts its steps without points, and each is whole', () => {
+test('step numbers without a full stop in a scan are read, and each step is complete', () => {
   const recipe = readPastedText(`142   CAKES & BAKES
 
 LEMON LOAF
@@ -28,7 +28,7 @@ and sugar, and pour over the cake.
   ]);
 });
 
-test('a list that counts one, two and three is no method', () => {
+test('a list that is numbered one, two and three is not read as steps', () => {
   const recipe = readPastedText(`Pfannkuchen
 
 1 P. Backp.
@@ -47,7 +47,7 @@ steif schlagen.
   ]);
 });
 
-test('a remark in brackets below a printed ingredient belongs to it', () => {
+test('a remark in brackets below a printed ingredient belongs to the ingredient', () => {
   const recipe = readPastedText(`Sauerbraten
 
 1,5 kg Rinderbraten
@@ -70,7 +70,7 @@ test.each([
   'Schmorzeit: 90 Minuten',
   'Ruhezeit: 1 Std.',
   '40 Min. + 3 Tage Marinieren',
-])('a time behind the heading of the method is no step: %s', (time) => {
+])('a time after the heading of the method does not become a step: %s', (time) => {
   const recipe = readPastedText(
     `Gulasch\n\n500 g Rind\n2 Zwiebeln\n\nZubereitung: 20 Min.\n${time}\n\n1. Rind anbraten.\n2. Alles schmoren.`,
   );
@@ -82,7 +82,7 @@ test.each([
   ['Total Crunch Salad', 'en'],
   ['Prep-ahead Lasagne', 'en'],
   ['Oat Bake with Berries', 'en'],
-])('a dish may begin like the label of a time: %s', (title) => {
+])('a title may begin like the label of a time: %s', (title) => {
   expect(readPastedText(`${title}\n\n2 lbs beef\n1 onion\n\nBrown the beef.\nSimmer it.`)?.title).toBe(title);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['150g sugar (I use 100)', '150g sugar (I use 100)'],
   ['2 eggs (we take 3)', '2 eggs (we take 3)'],
   ['200 g Mehl (ich nehme 180)', '200 g Mehl (ich nehme 180)'],
-])('a remark in brackets begins no list: %s', (line, ingredient) => {
+])('a remark in brackets does not begin a list: %s', (line, ingredient) => {
   expect(textsOf(readPastedText(`Cake\n\n${line}\n100 g butter\n\nMix it.\nBake it.`)?.ingredients)).toEqual([
     ingredient,
     '100 g butter',
@@ -102,7 +102,7 @@ test.each([
   'Edited 22 Jan at 21:18',
   'Posted by u/broth 6 years ago',
   '(Tante Hilde, 1958)',
-])('a line about the message is no dish: %s', (line) => {
+])('a line about the message does not become the title: %s', (line) => {
   const recipe = readPastedText(`${line}\n\nPierogi\n\n500 g flour\n2 eggs\n\nKnead the dough.\nBoil them.`);
   expect(recipe?.title).toBe('Pierogi');
 });
@@ -111,7 +111,7 @@ test.each([
   ['en', 'ROAST PORK\n\n2 LB PORK\n1 TSP SALT\n\nRUB THE PORK WITH SALT.\nROAST IT FOR 2 HOURS.'],
   ['en', 'EGGS\n\n6 EGGS\n1 CUP VINEGAR\n\nBOIL THE EGGS AND PEEL THEM.\nKEEP IN A JAR FOR 3 DAYS.'],
   ['de', 'GULASCH\n\n500 G RIND\n2 ZWIEBELN\n\nFLEISCH SCHARF ANBRATEN.\nZWIEBELN DAZU UND ALLES SCHMOREN.'],
-])('a card in nothing but capitals keeps its steps (%s)', (_, text) => {
+])('a recipe in capitals only keeps its steps (%s)', (_, text) => {
   const recipe = readPastedText(text);
   expect(textsOf(recipe?.ingredients)).toEqual(text.split('\n').slice(2, 4));
   expect(textsOf(recipe?.instructions)).toEqual(text.split('\n').slice(5));
@@ -135,11 +135,11 @@ test.each([
       'Pot into jars.',
     ],
   ],
-])('steps that a print has wrapped are whole: %s', (_, text, steps) => {
+])('steps that are wrapped in print are complete: %s', (_, text, steps) => {
   expect(textsOf(readPastedText(text)?.instructions)).toEqual(steps);
 });
 
-test('an ingredient that a column has wrapped is whole, and its part stays apart', () => {
+test('an ingredient that is wrapped in a column is complete, and the next part stays apart', () => {
   const text =
     'PUDDINGS & PIES      87\n\nTreacle Tart\n\nfor the pastry\n225g plain flour, plus extra\nfor dusting\n1 pint buttermilk (more if\nflour is dry)\n2-3 tbsp iced water\nfor the filling\n2 balls of stem ginger,\nfinely chopped\n\nRub the butter into the flour and warm the syrup in a large pan, then\nstir in the crumbs.\n\nPUDDINGS & PIES      88\n\nPour into the case and bake it for half an hour, until it is golden and\nset.';
   const recipe = readPastedText(text);
@@ -157,7 +157,7 @@ test.each([
   'Pancakes\n\n250 g flour\n3 eggs\n\nMethod: 1. Mix it all. 2. 20 minutes of rest. 3. Fry in butter.\nServe.',
   'Pancakes\n\n250 g flour\n3 eggs\n\n1️⃣ Mix it all. 2️⃣ 20 minutes of rest. 3️⃣ Fry in butter.\nServe.',
   'Pancakes\n\n250 g flour\n3 eggs\n\nStep 1/3\nMix it all.\nStep 2/3\n20 minutes of rest.\nStep 3/3\nFry in butter.\nServe.',
-])('steps that are counted within a line or of how many are steps each: %s', (text) => {
+])('steps that are numbered within a line, or as 1 of 5, are split: %s', (text) => {
   expect(textsOf(readPastedText(text)?.instructions)?.slice(0, 3)).toEqual([
     'Mix it all.',
     '20 minutes of rest.',
@@ -181,11 +181,11 @@ test.each([
     'Rezepte aus Omas Küche\n\nButterzopf\nErgibt 2 Zöpfe\n\n1 kg Mehl\n150 g Butter\n\nAlles verkneten.\nBei 180 Grad backen.',
     'Butterzopf',
   ],
-])('the name that stands next to the list is the dish (%s)', (_, text, title) => {
+])('the name next to the list becomes the title (%s)', (_, text, title) => {
   expect(readPastedText(text)?.title).toBe(title);
 });
 
-test('a paragraph tells the yield of a recipe, too', () => {
+test('the yield of a recipe is found in a paragraph, too', () => {
   const text =
     'Here is the chutney that I was going on about when we met at the show, it comes from my sister-in-law in Ludlow and is old. Makes about 6 jars.\n\n2 lb beans\n1 lb sugar\n\nBoil the beans.\nStir in the sugar.';
   expect(readPastedText(text)?.yields).toBe('6 jars');

@@ -18,7 +18,7 @@ test.each([
   ['Ausreichend für 8 Personen', 8],
   ['Serves 4 as a main', 4],
   ['(ca. 60 Stk.)', 60],
-])('“%s” above or below the title gives %i servings, and is not taken for the title', (line, servings) => {
+])('“%s” above or below the title gives %i servings, and does not become the title', (line, servings) => {
   for (const head of [`${line}\n\nAlmond tart`, `Almond tart\n${line}`]) {
     const recipe = readText(`${head}\n\n${LIST}`);
     expect(recipe?.title).toBe('Almond tart');
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['Makes 500 ml', 'Makes about 7 lb', 'Menge: 750 g', 'Menge: ca. 2 kg', 'Makes a great supper'])(
-  '“%s” gives no servings, and is not taken for the title',
+  '“%s” gives no servings, and does not become the title',
   (line) => {
     const recipe = readText(`${line}\n\nTomato chutney\n\n${LIST}`);
     expect(recipe?.title).toBe('Tomato chutney');
@@ -45,7 +45,7 @@ test.each([
   ['4 servings of 3 pancakes', 4],
   ['Serves 4 (350 kcal each)', 4],
   ['12 muffins or 24 mini muffins', 12],
-])('“%s” is %i servings in all', (yields, servings) => {
+])('“%s” gives %i servings in all', (yields, servings) => {
   expect(yieldOf(yields).servings).toBe(servings);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['Flammkuchen (für 3 Pizzen)', 'Flammkuchen', '3 Pizzen'],
   ['Brownies (makes 24 squares)', 'Brownies', '24 squares'],
   ['Tiramisu (serves about 6)', 'Tiramisu', '6 servings'],
-])('servings in brackets are no part of the name: %s', (line, title, yields) => {
+])('servings in brackets do not become part of the title: %s', (line, title, yields) => {
   expect(readText(`${line}\n\n${LIST}`)).toMatchObject({ title, yields });
 });

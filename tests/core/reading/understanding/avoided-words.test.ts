@@ -12,20 +12,20 @@ const found = (
     { allergens: [], words: [], ...avoid },
   ).map(({ word, reason }) => ({ word, reason }));
 
-test('a line with an avoided allergen is named by its own word', () => {
+test('a line with an avoided allergen is reported with the word in the line', () => {
   expect(found(['50 g gemahlene Mandeln', '200 g Hafer'], { allergens: ['nuts'] })).toEqual([
     { word: 'Mandeln', reason: 'nuts' },
   ]);
 });
 
-test('every allergen is named, also those of one line', () => {
+test('every allergen is reported, also several of one line', () => {
   const avoided = found(['200 g Spätzle (mit Ei und Weizen)', '20 g Butter'], {
     allergens: ['eggs', 'milk', 'gluten'],
   });
   expect(new Set(avoided.map(({ reason }) => reason))).toEqual(new Set(['eggs', 'milk', 'gluten']));
 });
 
-test('a food that the table knows by another name is found by its food', () => {
+test('a food under another name is found by its row in the table', () => {
   expect(found(['100 ml Sahne'], { allergens: ['milk'] })).toEqual([{ word: 'Sahne', reason: 'milk' }]);
 });
 
@@ -35,26 +35,26 @@ test('the cook’s own word is found in both languages', () => {
   ]);
 });
 
-test('a step that adds what no line names is told', () => {
+test('a step that adds a food without a line is reported', () => {
   expect(found(['200 g Mehl'], { allergens: ['milk'] }, ['Mit Käse bestreuen.'])).toEqual([
     { word: 'Käse', reason: 'milk' },
   ]);
 });
 
-test('a word that occurs often is named once', () => {
+test('a word that occurs often is reported once', () => {
   expect(found(['Butter', '20 g Butter'], { allergens: ['milk'] }, ['Die Butter schmelzen.'])).toEqual([
     { word: 'Butter', reason: 'milk' },
   ]);
 });
 
-test('substitutes, claims of the page and what nobody avoids are not named', () => {
+test('substitutes, claims of the page and foods that nobody avoids are not reported', () => {
   expect(
     found(['200 ml Hafermilch', '1 Fliegenpilz'], { allergens: ['milk'] }, ['Das ist milchfrei.']),
   ).toEqual([]);
   expect(found(['100 g Butter'], {})).toEqual([]);
 });
 
-test('a food that breaks a diet is told of lines and steps, each diet by its own', () => {
+test('a food that breaks a diet is reported in lines and steps, for each diet', () => {
   expect(
     found(['100 g Chorizo', '50 g Parmesan', '100 g Nudeln'], { diets: ['vegetarian', 'no-alcohol'] }, [
       'Mit Bier ablöschen.',

@@ -48,7 +48,7 @@ describe('a serving with more energy than any dish', () => {
       { avoid: NOTHING_AVOIDED, language: 'en' },
     ).unsure;
 
-  test('has the cook asked about the line that most of it is from', () => {
+  test('raises a question about the line with most of the energy', () => {
     expect(unsureOf('1 serving', '2 slices bread', '4 packets bacon', '1 tomato')).toEqual([
       { line: 1, why: 'too-much' },
     ]);
@@ -57,7 +57,7 @@ describe('a serving with more energy than any dish', () => {
     ]);
   });
 
-  test('is not asked about in a sandwich for one, in oil to fry in, or in a whole cake', () => {
+  test('raises no question about a sandwich for one, oil for frying, or a whole cake', () => {
     expect(
       unsureOf('1 serving', '2 bread slices', '4 bacon rashers', '2 lettuce leaves', '1 tomato'),
     ).toEqual([]);
@@ -66,7 +66,7 @@ describe('a serving with more energy than any dish', () => {
   });
 });
 
-test('a recipe in another language is asked about once, not line by line', () => {
+test('a recipe in another language raises one question, not one for each line', () => {
   const lines = ['200 g bloem', '2 eieren', '1 theelepel zout', '300 ml karnemelk', '1 ui', 'wat peterselie'];
   const raw = {
     title: 'Pannenkoeken',

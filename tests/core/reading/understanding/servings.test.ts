@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([undefined, '', 'one bowl'.slice(3), '26 cm', '900 g', '0'])(
-  'a page that says "%s" has the usual four',
+  'a page that says "%s" gets the default of four',
   (yields) => {
     expect(yieldOf(yields).servings).toBe(4);
   },
@@ -71,6 +71,6 @@ test.each([
   ['4 servings', undefined],
   ['Serves 4 – 30 minutes', undefined],
   ['6', undefined],
-])('"%s" keeps its range and its things beside the servings', (yields, makes) => {
+])('"%s" keeps its range, and its pieces beside the servings', (yields, makes) => {
   expect(yieldOf(yields).makes).toEqual(makes);
 });

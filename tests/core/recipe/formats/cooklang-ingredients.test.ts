@@ -13,6 +13,6 @@ test.each([
   ['2 x 400 g cans beans', '@beans{2 x 400 g cans}'],
   ['1-inch piece of ginger', '@piece of ginger{1-inch}'],
   ['500', '@500{}'],
-])('An ingredient is marked with its amount as lines have it: %s', (line, mark) => {
+])('An ingredient is marked with its amount, as in the line: %s', (line, mark) => {
   expect(cooklangIngredients([line], 'en').map((each) => each.mark)).toEqual([mark]);
 });

@@ -35,13 +35,13 @@ const CAKE = aRecipe('cook', {
   },
 });
 
-/** A page with a recipe as JSON-LD: no text of it ends the script. */
+/** A page with a recipe as JSON-LD, in which no text can end the script. */
 const page = (recipe: Recipe) =>
   `<!doctype html><html lang="en"><head><title>${recipe.title}</title><script type="application/ld+json">${JSON.stringify(
     asSchemaOrg(recipe, (url) => `https://munchify.example${url}`),
   ).replaceAll('<', String.raw`\u003c`)}</script></head><body></body></html>`;
 
-/** The simplest of readers knows no parts. */
+/** The simplest reader does not support parts. */
 const WITHOUT_PARTS: Recipe = { ...CAKE, steps: CAKE.steps.map(({ text }) => ({ text })) };
 
 test.each([

@@ -15,7 +15,7 @@ const ENDINGS = { jsonld: 'json', cooklang: 'cook', text: 'txt' } as const;
 const readBack = (recipe: Recipe, format: RecipeFormat): NewRecipeInput =>
   readOne(`recipe.${ENDINGS[format]}`, recipeFile(recipe, format).text);
 
-/** Words that mean something to a format, a browser or a reader, and those of a kitchen. */
+/** Words with a meaning in a format, a browser or a reader, and words of a kitchen. */
 const WORD = fc.constantFrom(
   'flour',
   'Kartoffelpüreeflockenmischung',
@@ -78,7 +78,7 @@ const STEP = fc
     fc.constantFrom('.', '', '!'),
   )
   .map((parts) => parts.join(' '));
-/** Names of parts are no longer than the editor lets them be, and end without a colon. */
+/** Names of parts have at most the editor's length, and no colon at the end. */
 const NAME = fc.option(
   fc.constantFrom('Dough', 'Für den Teig', 'Füllung (süß)', '= Odd =', '@ part -- x', 'Teil 2'),
   {
@@ -137,7 +137,7 @@ const RECIPE: fc.Arbitrary<Recipe> = fc
 
 type Part = { readonly text: string; readonly section?: string | undefined };
 
-/** Letters and digits of lines or steps, by the letters of their part. */
+/** Letters and digits of lines or steps, by those of their part. */
 const byPart = (lines: readonly Part[], sort: boolean): Record<string, readonly string[]> => {
   const parts: Record<string, string[]> = {};
   for (const line of lines) (parts[lettersOf(line.section ?? '')] ??= []).push(lettersOf(line.text));
@@ -199,7 +199,7 @@ describe.each(['jsonld', 'cooklang'] as const)('the cook’s own file as %s', (f
   });
 });
 
-test('a message has no word of the cook’s own: no tags and no notes', () => {
+test('a message has no personal words of the cook: no tags and no notes', () => {
   const { text: message } = recipeFile(
     aRecipe('cook', { tags: ['secret tag'], notes: 'secret note', rating: 2 }),
     'text',

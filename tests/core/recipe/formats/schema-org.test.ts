@@ -21,13 +21,13 @@ test('JSON-LD has all values of the label, with salt as sodium in mg', () => {
   });
 });
 
-test('JSON-LD of an older recipe lacks the values that were not calculated', () => {
+test('JSON-LD of an older recipe leaves out values that were not calculated', () => {
   const nutrition = nutritionOf({ nutrition: BASIC });
   expect(nutrition).not.toHaveProperty('sodiumContent');
   expect(nutrition).not.toHaveProperty('sugarContent');
 });
 
-test('JSON-LD groups the steps of named sections, and tells of work, tools and the dish', () => {
+test('JSON-LD groups the steps of named sections, and has times, tools and the kind of dish', () => {
   const recipe = aRecipe('cook', {
     description: 'Crisp and thin.',
     activeTime: 20,
@@ -51,7 +51,7 @@ test('JSON-LD groups the steps of named sections, and tells of work, tools and t
   });
 });
 
-test('JSON-LD of an imported recipe names its source, and lacks what is not known', () => {
+test('JSON-LD of an imported recipe names its source, and leaves out unknown values', () => {
   const { prepTime: _p, difficulty: _d, cuisine: _c, model: _m, ...known } = aRecipe('cook');
   const origin = {
     type: 'imported',
@@ -71,7 +71,7 @@ test('JSON-LD of an imported recipe names its source, and lacks what is not know
   expect(asSchemaOrg(aRecipe('cook'), (url) => url)).not.toHaveProperty('author');
 });
 
-test('JSON-LD says what it is, and when and for how many the dish is', () => {
+test('JSON-LD names the kind, the meal and the servings of the dish', () => {
   const recipe = aRecipe('cook', { title: 'Leek soup', servings: 4, prepTime: 35, createdAt: 0 });
   expect(asSchemaOrg(recipe, (url) => `https://munchify.example${url}`)).toMatchObject({
     '@context': 'https://schema.org',

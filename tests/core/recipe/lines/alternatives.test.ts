@@ -18,7 +18,7 @@ test.each([
   ['2 EL Butterschmalz bzw. Öl', 'de', 'ghee rapeseed-oil'],
   ['250 ml Hafer- oder Mandelmilch', 'de', 'oat-drink almond-drink'],
   ['200 g Tofu (wahlweise Feta)', 'de', 'tofu feta'],
-  // Varieties of one food, and words that name no other.
+  // Varieties of one food, and words that are no other food.
   ['1 red or yellow pepper, sliced', 'en', 'yellow-pepper'],
   ['300 g penne or fusilli', 'en', 'pasta'],
   ['2 tbsp lemon juice, or to taste', 'en', 'lemon-juice'],
@@ -36,11 +36,11 @@ test.each([
   ['tofu', 'tofu', 'or chicken breast', 'tofu', 'chicken-breast'],
   ['honey or maple syrup', 'honey', null, 'honey', 'maple-syrup'],
   ['butter, or margarine', 'butter', null, 'butter', 'margarine'],
-] as const)('A model may leave the choice: %s (%s, %s)', (food, name, note, first, other) => {
+] as const)('A model may leave the choice to the cook: %s (%s, %s)', (food, name, note, first, other) => {
   expect(drafted(food, name, note)).toMatchObject({ food: first, alternatives: [other] });
 });
 
-describe('A line that leaves the choice', () => {
+describe('A line with alternative foods', () => {
   test.each([
     ['100 g margarine or butter', 'vegan'],
     ['200 ml oat milk or milk', 'lactose-free'],
@@ -57,13 +57,13 @@ describe('A line that leaves the choice', () => {
     expect(dietsOf([parseLine('100 g butter or vegan butter', 'en')])).toContain('vegetarian');
   });
 
-  test('is bought only if none of its foods is there', () => {
+  test('is bought only if none of its foods is at hand', () => {
     const line = drafted('feta', 'feta', 'or mozzarella');
     expect(linesToBuy([line], ['mozzarella'], [])).toEqual([false]);
     expect(linesToBuy([line], ['quark'], [])).toEqual([true]);
   });
 
-  test('uses what the cook has ticked, and none that is gone', () => {
+  test('uses the food that the cook has ticked, and none that was removed', () => {
     const line = drafted('feta', 'feta', 'or tofu');
     const ticked = { ...NO_INGREDIENTS, confirmed: [{ food: 'tofu' }] };
     expect(unusedOf([line], ticked, 'en')).toEqual([]);

@@ -4,7 +4,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MEASURED } from '#tests/cases/amounts.ts';
 
 test.each(MEASURED)(
-  'A cook who writes "$text" ($language) is told how much of it',
+  'A cook who writes "$text" ($language) sees its weight',
   ({ text, language, amount, food, others, grams }) => {
     const line = parseLine(text, language);
     expect([amountText(line, language).replace('\u00a0', ' '), line.food, line.grams]).toEqual([

@@ -4,7 +4,7 @@ import { dishesCounted } from '#tests/figures/reading.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DISHES } from '../../../cases/dishes.ts';
 
-test('nine of ten dishes have within 15 % the energy that is published of them', () => {
+test('nine of ten dishes have energy within 15 % of the published value', () => {
   const figure = dishesCounted();
   expect(figure.of).toBeGreaterThanOrEqual(60);
   expect(reaches(figure), figure.wrong.join(', ')).toBe(true);

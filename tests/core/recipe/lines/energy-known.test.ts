@@ -3,7 +3,7 @@ import { isAtLeast, uncounted, unknownFoodsAre } from '#core/recipe/lines/energy
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
-test('a food that nobody knows is no “at least” where its author has weighed it: the middle of its range counts', () => {
+test('a recipe with an unknown food is not marked “at least” if its model has given a weight: an average counts', () => {
   const [unknown, pasta] = ['200 g Sternenstaub', '500 g Nudeln'].map((text) => parseLine(text, 'de'));
   if (!unknown || !pasta) throw new Error('Both are lines.');
   const weighed = { ...unknown, weighed: 'author' } as const;
@@ -11,7 +11,7 @@ test('a food that nobody knows is no “at least” where its author has weighed
   expect(isAtLeast([weighed, pasta], 0.3)).toBe(false);
 });
 
-test('the label tells guesses from what is left out, also where a recipe has both', () => {
+test('the label distinguishes estimated foods from those left out, also if a recipe has both', () => {
   const [stardust, moonfruit, pasta] = ['200 g Sternenstaub', '300 g Mondgemüse', '500 g Nudeln'].map(
     (text) => parseLine(text, 'de'),
   );
@@ -28,7 +28,7 @@ test.each([
   [['1 TL Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
   [['20 g Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
   [['500 g Nudeln', '2 Zwiebeln', 'Salz', 'Petersilie zum Bestreuen'], false, []],
-])('The unknown foods of %j leave the energy open: %s', (texts, isOpen, names) => {
+])('The unknown foods of %j make the energy incomplete: %s', (texts, isOpen, names) => {
   const lines = texts.map((text) => parseLine(text, 'de'));
   expect(isAtLeast(lines, nutritionPerServing(lines, 4).unmatchedShare)).toBe(isOpen);
   expect(uncounted(lines).map(({ name }) => name)).toEqual(names);

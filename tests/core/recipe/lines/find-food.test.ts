@@ -5,7 +5,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 const foodIn = (text: string) => parseLine(text, 'en').food;
 
 describe('a line with two foods to choose from', () => {
-  test('means the first, with the noun behind the second', () => {
+  test('is read as the first food, with the noun after the second', () => {
     const nouns = {
       milk: ['almond', 'oat', 'soy', 'rice'],
       stock: ['chicken', 'vegetable', 'beef'],
@@ -29,12 +29,12 @@ describe('a line with two foods to choose from', () => {
     ['200 ml milk or single cream', 'milk'],
     ['1 red or yellow pepper', 'yellow-pepper'],
     ['1 tbsp honey or maple syrup', 'honey'],
-  ])('does not join two foods: %s', (text, food) => {
+  ])('does not merge two foods: %s', (text, food) => {
     expect(foodIn(text)).toBe(food);
   });
 });
 
-test('words about how a food is prepared do not hide it', () => {
+test('a food is found despite words about its preparation', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('tomatoes', 'courgettes', 'apples', 'butter', 'sugar'),
@@ -64,13 +64,13 @@ test.each([
 });
 
 test.each(['2 tbsp peanut powder', '2 tbsp chocolate powder', '200 g fizzy cottage cheese', '1 egg powder'])(
-  'another food is not taken for one that is known: %s',
+  'a food with a similar name is not taken for the known one: %s',
   (text) => {
     expect(foodIn(text)).toBeUndefined();
   },
 );
 
-test('chicken thighs without skin are leaner, wherever the line says so', () => {
+test('chicken thighs without skin are leaner, wherever the line says that they are skinless', () => {
   expect(foodIn('600 g chicken thighs')).toBe('chicken-thigh');
   expect(foodIn('600 g chicken thighs, bone-in and skin-on')).toBe('chicken-thigh');
   expect(foodIn('600 g chicken thighs (boneless and skinless)')).toBe('chicken-thigh-fillet');
@@ -101,7 +101,7 @@ test.each([
 });
 
 describe('a brand in capitals', () => {
-  test('does not hide the food behind it', () => {
+  test('is skipped, and the food behind it is found', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[B-DF-HJ-NP-TV-Z]{4,9}$/),
@@ -114,7 +114,7 @@ describe('a brand in capitals', () => {
   });
 
   test.each(['200 g SOJA Quark', '200 g SCHINKEN Käse', '200 g OATLY Joghurt', '200 g brillig cream'])(
-    'is not one if it is a food, another kind, of plants or in small letters: %s',
+    'is not skipped if it is a food, a kind, a plant-based food or in small letters: %s',
     (text) => {
       expect(parseLine(text, 'de').food).toBeUndefined();
     },
@@ -126,11 +126,11 @@ test.each([
   ['Gänsebraten', 'goose'],
   ['Geflügelfleisch', 'turkey'],
   ['Wildlachs', 'salmon'],
-  // Other values and traits than those of pigs, so rather none than a wrong one.
+  // Their values and traits differ from those of pork, so no food is better than a wrong one.
   ['Wildsalami', undefined],
   ['Wildschinken', undefined],
   ['Entenschinken', undefined],
-])('a compound with an animal means no food of another animal: %s', (name, food) => {
+])('a compound with an animal does not become a food of another animal: %s', (name, food) => {
   expect(parseLine(`200 g ${name}`, 'de').food).toBe(food);
 });
 
@@ -138,11 +138,11 @@ test.each([
   ['de', '200 g Margarine anstelle der Butter', 'margarine', ['butter']],
   ['en', '200 g margarine, in place of butter', 'margarine', ['butter']],
   ['de', '200 g Margarine, anstatt Butter', 'margarine', ['butter']],
-] as const)('%s: "%s" stands in the place of another food', (language, text, food, replaces) => {
+] as const)('%s: "%s" replaces another food', (language, text, food, replaces) => {
   expect(parseLine(text, language)).toMatchObject({ food, replaces });
 });
 
-test('the size of each tin stays with the line, so that the line can be read again', () => {
+test('the size of each tin stays with the line, so that it can be read again', () => {
   const english = parseLine('2 x 400 g tins chopped tomatoes', 'en');
   expect(english).toMatchObject({ quantity: 2, unit: 'can', note: expect.stringMatching(/400\sg each/) });
   const german = parseLine('2 Dosen (à 400 g) gehackte Tomaten', 'de');
@@ -150,11 +150,11 @@ test('the size of each tin stays with the line, so that the line can be read aga
   expect(parseLine('2 x 400 g Dosen gehackte Tomaten', 'de').note).toMatch(/^à 400\sg$/);
 });
 
-test('4 garlic cloves: the name says the unit', () => {
+test('4 garlic cloves: the unit is in the name', () => {
   expect(parseLine('4 garlic cloves', 'en')).toMatchObject({ food: 'garlic', unit: 'clove', grams: 16 });
 });
 
-test('a line without an amount has no weight, and oil for frying is a spoon of it', () => {
+test('a line without an amount has no weight; oil for frying counts as a spoonful', () => {
   expect(parseLine('salt', 'en').grams).toBeUndefined();
   expect(parseLine('olive oil', 'en').grams).toBeUndefined();
   expect(parseLine('olive oil, for frying', 'en').grams).toBeCloseTo(13.7, 0);
@@ -164,6 +164,6 @@ test.each([
   ['1 cup plus 2 tbsp flour', 1.125, 'cup'],
   ['1 lb 4 oz potatoes', 1.25, 'lb'],
   ['1 cup plus 2 eggs', 1, 'cup'],
-])('%s: a sum is of units that measure the same', (text, quantity, unit) => {
+])('%s: only amounts of the same kind of unit are added up', (text, quantity, unit) => {
   expect(parseLine(text, 'en')).toMatchObject({ quantity, unit });
 });

@@ -31,7 +31,7 @@ describe('nutrition of a recipe', () => {
     });
   });
 
-  test('says what share of the weight it could not count', () => {
+  test('gives the share of the weight that is not counted', () => {
     const lines = [
       { food: 'tomato', name: 'tomatoes', grams: 300 },
       { name: 'stardust', grams: 100 },
@@ -41,11 +41,11 @@ describe('nutrition of a recipe', () => {
   });
 });
 
-describe('a food that the table does not know', () => {
+describe('a food that the table lacks', () => {
   const nutrition = (line: Line) => nutritionPerServing([line], 1).nutrition;
   const STARDUST = { name: 'stardust', grams: 200, weighed: 'author' } as const;
 
-  test('is not nothing where a model has weighed it, but the middle of its range', () => {
+  test('counts with an average if a model has weighed it', () => {
     const { calories, salt } = nutrition(STARDUST);
     const { least, most } = uncertaintyOf([STARDUST], 1).range ?? expect.fail();
     expect([least.calories, least.salt]).toEqual([0, 0]);
@@ -54,11 +54,11 @@ describe('a food that the table does not know', () => {
     expect(most.salt).toBeCloseTo(2 * salt, 1);
   });
 
-  test('is not counted where somebody has written it: it may be no food', () => {
+  test('is not counted if a person has written it: it may be no food', () => {
     expect(nutrition({ ...STARDUST, weighed: 'weight' })).toEqual(NO_NUTRITION);
   });
 
-  test('says that it is estimated', () => {
+  test('is marked as estimated', () => {
     expect(provenanceOf([STARDUST], 'en', sourceOf)).toEqual([
       { name: 'stardust', grams: 200, isEstimated: true },
     ]);
@@ -66,7 +66,7 @@ describe('a food that the table does not know', () => {
 });
 
 describe('The nutrition of a line', () => {
-  test('is told with its food in the language of the cook, and the source of its values', () => {
+  test('is shown with its food in the language of the cook, and with the source of its values', () => {
     const lines = [
       { food: 'carrot', name: 'Rüebli', grams: 300 },
       { food: 'lean-quark', name: 'Magerquark', grams: 500 },
@@ -104,7 +104,7 @@ describe('the nutrition of any recipe', () => {
     { maxLength: 12 },
   );
 
-  test('has at most as much saturates as fat and sugars as carbohydrate', () =>
+  test('has no more saturates than fat and no more sugars than carbohydrate', () =>
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 12 }), (of, servings) => {
         const { nutrition } = nutritionPerServing(of, servings);
@@ -125,7 +125,7 @@ describe('the nutrition of any recipe', () => {
 describe('a sum of nutrition', () => {
   const old = { calories: 300, protein: 10, carbs: 40, fat: 9, fiber: 4 };
 
-  test('lacks the values that an older entry lacks: they would be too small', () => {
+  test('leaves out values that an older entry lacks, as the sum would be too small', () => {
     const sum = addNutrition(NO_NUTRITION, old);
     expect(sum).toEqual(old);
     expect(Object.keys(sum)).not.toContain('salt');

@@ -20,7 +20,7 @@ describe('the lines that cooks write', () => {
     expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 
-  test('weigh what a cook would find on the scale', () => {
+  test('weigh the same as on the scale', () => {
     const figure = everydayRead();
     expect(figure.of).toBeGreaterThan(100);
     expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
@@ -32,7 +32,7 @@ describe('the lines that cooks write', () => {
   });
 });
 
-test('a line that weighs a food by any of its names in the table is read as that food', () => {
+test('a line with an amount and any name of a food is read as that food', () => {
   const wrong = Language.options.flatMap((language) =>
     FOODS.flatMap(({ id, names }) =>
       names[language].filter((name) => parseLine(`100 g ${name}`, language).food !== id),
@@ -41,7 +41,7 @@ test('a line that weighs a food by any of its names in the table is read as that
   expect(wrong).toEqual([]);
 });
 
-describe('a food is not matched just to match', () => {
+describe('a food is not matched at any price', () => {
   test.each([
     ['en', '200 g cauliflower rice'],
     ['en', '2 cups chicken soup'],
@@ -72,7 +72,7 @@ describe('a food is not matched just to match', () => {
 });
 
 describe('any text', () => {
-  test('is read without a throw, and keeps a name', MANY_INPUTS, () => {
+  test('is read without an exception, and keeps a name', MANY_INPUTS, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 700 }),
@@ -87,7 +87,7 @@ describe('any text', () => {
     );
   });
 
-  test('A text of amounts, brackets and words in any order is read without a throw', () => {
+  test('A text of amounts, brackets and words in any order is read without an exception', () => {
     const words =
       '1 ½ 1/0 2-3 1.000 , ( ) (( x à of EL cup Dose 400g Tomaten or und + - / : getrocknet ein € \u0000 \uD800 ﷺ';
     const word = fc.constantFrom(...words.split(' '), 'juice of', 'half a', '1'.repeat(40));
@@ -114,7 +114,7 @@ describe('a line that is scaled', () => {
     return quantity !== undefined && grams !== undefined && !/\d/.test(note) && unit !== undefined;
   });
 
-  test('reads as so many times the grams, within the rounding of its number', () => {
+  test('has as many times the grams, within the rounding of its number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...scalable),
@@ -135,7 +135,7 @@ describe('a line that is scaled', () => {
   });
 });
 
-test('every unit is read as it is written', () => {
+test('every unit is read back as it is written', () => {
   for (const unit of UNITS.filter((each) => each !== 'piece')) {
     for (const word of Object.values(UNIT_WORDS[unit]).flat()) expect(unitNamed(word)?.unit, word).toBe(unit);
   }
@@ -150,7 +150,7 @@ test.each([
   expect(parseLine(text, language)).toMatchObject(line);
 });
 
-test('a number behind a kind of flour is no amount', () => {
+test('a number after a kind of flour is not an amount', () => {
   expect(parseLine('Weizenmehl Type 405', 'de').quantity).toBeUndefined();
 });
 
@@ -176,7 +176,7 @@ describe('words of an amount', () => {
     ['en', '1 heaped tbsp flour', '1\u00a0tbsp flour, heaped'],
     ['de', '1 EL gehäuft Paniermehl', '1\u00a0EL Paniermehl, gehäuft'],
     ['en', 'optional: nuts', 'optional nuts'],
-  ] as const)('%s: stay where a line is written again: %s', (language, text, written) => {
+  ] as const)('%s: stay when a line is written again: %s', (language, text, written) => {
     const { role: _role, ...line } = parseLine(text, language);
     expect(lineText(line, language)).toBe(written);
   });
@@ -218,7 +218,7 @@ test.each([
   ['en', 'Piece of ginger', 'ginger'],
   ['de', 'Scheiben Brot', 'bread'],
   ['de', 'Würfel Käse', 'cheese'],
-] as const)('%s: nobody knows how much of it there is: %s', (language, text, food) => {
+] as const)('%s: an unknown amount: %s', (language, text, food) => {
   expect(parseLine(text, language)).toMatchObject({ food, role: 'needed' });
   expect(parseLine(text, language)).not.toHaveProperty('quantity');
 });
@@ -227,7 +227,7 @@ test.each([
   ['en', '2 cups flour ($0.40)'],
   ['en', '1 onion $0.32'],
   ['de', '1 Zwiebel 0,40 €'],
-] as const)('%s: the price is no part of the line: %s', (language, text) => {
+] as const)('%s: the price is dropped: %s', (language, text) => {
   const { role: _role, ...line } = parseLine(text, language);
   expect(lineText(line, language)).not.toMatch(/[$€]/);
 });

@@ -23,7 +23,7 @@ describe('a line', () => {
     ['2 tbsp lemon juice', 'en', 'lemon-juice', undefined],
     ['3 Eigelb', 'de', 'egg-yolk', undefined],
     ['2 eggs, the yolks beaten', 'en', 'egg', undefined],
-  ] as const)('takes a part of a food: %s (%s)', (text, language, food, part) => {
+  ] as const)('names the part of a food: %s (%s)', (text, language, food, part) => {
     const line = parseLine(text, language);
     expect([line.food, line.part]).toEqual([food, part]);
   });
@@ -40,13 +40,13 @@ describe('a line', () => {
     ['100 g Räucherforelle', 'de', 'smoked'],
     ['200 g Trockenpflaumen', 'de', 'dried'],
     ['2 hartgekochte Eier', 'de', 'boiled'],
-    // Notes, choices and drinks say nothing of it.
+    // Notes, choices and drinks do not give the state.
     ['200 g green beans, you can use runner beans', 'en', undefined],
     ['kidney beans, can be soaked overnight', 'en', undefined],
     ['100 ml dry white wine', 'en', undefined],
     ['canned or dried beans', 'en', undefined],
     ['uncooked prawns', 'en', undefined],
-  ] as const)('says what was done to its food: %s (%s)', (text, language, state) => {
+  ] as const)('names the state of its food: %s (%s)', (text, language, state) => {
     expect(parseLine(text, language).state).toBe(state);
   });
 
@@ -56,12 +56,12 @@ describe('a line', () => {
     ['100 g Margarine statt Butter', 'de', 'margarine', 'butter'],
     ['200 g Sojajoghurt anstelle von Joghurt', 'de', 'soy-yoghurt', 'yoghurt'],
     ['100 g butter', 'en', 'butter', undefined],
-  ] as const)('stands in place of a food: %s (%s)', (text, language, food, replaced) => {
+  ] as const)('replaces another food: %s (%s)', (text, language, food, replaced) => {
     const line = parseLine(text, language);
     expect([line.food, line.replaces]).toEqual([food, replaced === undefined ? undefined : [replaced]]);
   });
 
-  test('says the same if a model writes it', () => {
+  test('is read alike if a model writes it', () => {
     const drafted = (food: string, name: string, unit: 'can' | null, note: string | null = null) =>
       lineOf({ food, name, quantity: 1, unit, grams: 100, note }, 'de');
     expect(drafted('lemon', 'Zitrone', null, 'Saft').part).toBe('juice');
@@ -83,7 +83,7 @@ describe('the fields of a line', () => {
     ['juice of 2 lemons', 'lemon', { quantity: 2, unit: 'piece' }],
     ['1 tsp zest of an orange', 'orange', undefined],
     ['100 ml lemon juice', 'lemon-juice', { quantity: 100, unit: 'ml' }],
-  ] as const)('put on the list what is bought: %s', (text, food, amount) => {
+  ] as const)('decide which item is bought: %s', (text, food, amount) => {
     const [item] = wanted(text);
     expect([item?.food, item?.amount]).toEqual([food, amount]);
   });
@@ -93,11 +93,11 @@ describe('the fields of a line', () => {
     ['green beans from a tin', 'pantry'],
     ['500 g tomatoes', 'vegetables'],
     ['200 g frozen raspberries', 'fruit'],
-  ] as const)('put on the list where a shop has it: %s', (text, aisle) => {
+  ] as const)('decide the aisle: %s', (text, aisle) => {
     expect(wanted(text).map((each) => each.aisle)).toEqual([aisle]);
   });
 
-  test('tell that a removed lemon is gone if its juice is squeezed, and not if it is bought', () => {
+  test('show that a removed lemon is used if its juice is squeezed, and not if the juice is bought', () => {
     const removed = { ...NO_INGREDIENTS, removed: ['lemon'] };
     const feedback = (text: string) =>
       feedbackOnRemoved({ title: 'Soup', read: [parseLine(text, 'en')], steps: [] }, removed, 'en');
@@ -105,7 +105,7 @@ describe('the fields of a line', () => {
     expect(feedback('30 ml lemon juice')).toBeUndefined();
   });
 
-  test('leave no doubt about a step that names what it replaces', () => {
+  test('prevent a doubt about a step that names the replaced food', () => {
     const lines = [parseLine('100 g margarine instead of butter', 'en')];
     const steps = ['Add the butter.', 'Stir in the margarine.'];
     const doubts = doubtsAbout({ language: 'en', title: 'Sauce', lines, steps, servings: 1 });
@@ -118,12 +118,12 @@ describe('the fields of a line', () => {
     return safeSteps(draft, 'en').join(' ');
   };
 
-  test('make beans safe that come out of a tin', () => {
+  test('show that beans from a tin are safe', () => {
     expect(sentences('green beans', null)).toContain(SAFETY_SENTENCES['green beans'].en);
     for (const unit of ['can', 'jar'] as const) expect(sentences('green beans', unit)).toBe('Mix it.');
   });
 
-  test('make no honey safe for babies', () => {
+  test('do not make honey safe for babies', () => {
     for (const food of FOODS.filter(({ unsafe }) => unsafe === 'honey'))
       for (const name of [food.names.en[0] ?? '', `${food.names.en[0]} from a jar`])
         expect(sentences(name, 'jar'), name).toContain(SAFETY_SENTENCES.honey.en);

@@ -4,7 +4,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
 const number = fc.integer({ min: 1, max: 9 });
 
-describe('two amounts beside each other', () => {
+describe('two amounts next to each other', () => {
   test.each([
     ['lb', 'oz', 1 / 16, 'beef'],
     ['kg', 'g', 1 / 1_000, 'potatoes'],
@@ -25,7 +25,7 @@ describe('two amounts beside each other', () => {
     },
   );
 
-  test('are the same one twice if they are a volume and a weight, or equal', () => {
+  test('are one amount, given twice, if they are a volume and a weight, or equal', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: 2, max: 30 }), (cups, ounces) => {
         const { food, grams } = parseLine(`${cups} cups ${ounces} oz. pine nuts`, 'en');
@@ -45,14 +45,14 @@ describe('two amounts beside each other', () => {
   });
 });
 
-test('a comma behind the unit begins the name', () => {
+test('a comma after the unit begins the name', () => {
   expect(parseLine('3 c. (a whole tub), salted butter, in cubes', 'en')).toMatchObject({
     food: 'butter',
     grams: 684,
   });
 });
 
-test('soft hyphens inside words are not seen', () => {
+test('soft hyphens inside words are ignored', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.constantFrom('\u00AD', '\u200B'), (at, hyphen) => {
       const name = 'Weizenmehl';
@@ -62,7 +62,7 @@ test('soft hyphens inside words are not seen', () => {
   );
 });
 
-test('trademark signs are not letters', () => {
+test('trademark signs are not read as letters', () => {
   expect(parseLine('200 g Philadelphia™ cheese', 'en').food).toBe('cream-cheese');
   expect(parseLine('1 tbsp Tabasco® sauce', 'en').food).toBe('hot-sauce');
 });

@@ -19,7 +19,7 @@ const meant = (typed: string, language: Language) =>
   JSON.stringify({ ...readTypedFood(typed, language), written: '' });
 
 describe('An amount', () => {
-  test('is the same before each food of the table and behind it, in every place where a cook types one', () => {
+  test('is the same before and after each food of the table, in every place where a cook types one', () => {
     const names = FOODS.flatMap((food) =>
       Language.options.map((language) => [food.names[language][0] ?? '', language] as const),
     );
@@ -81,12 +81,12 @@ describe('An amount', () => {
     ['Butter, 100 g; soft', 'en', { name: 'Butter', grams: 100, note: 'soft' }],
     ['Coke 2 x 500 ml', 'en', { name: 'Coke', quantity: 2, note: '500\u00a0ml each' }],
     ['1 (3- to 4-pound) chicken', 'en', { food: 'chicken', quantity: 1 }],
-  ] as const)('behind a name may have a note behind it: %s (%s)', (text, language, line) => {
+  ] as const)('after a name may be followed by a note: %s (%s)', (text, language, line) => {
     expect(parseLine(text, language)).toMatchObject(line);
   });
 
   test.each(['.', ' ', ' x', '-', ', ', 'ca. ', '(', '1 x '])(
-    'is looked for in no more time behind a thousand times "%s"',
+    'is found in linear time after a thousand times "%s"',
     (sign) => {
       const text = `Mehl${sign.repeat(1_000)}`;
       const start = performance.now();

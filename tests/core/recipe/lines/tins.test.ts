@@ -10,7 +10,7 @@ const gramsIn = (text: string) => parseLine(text, 'en').grams ?? 0;
 const count = fc.integer({ min: 1, max: 6 });
 const ounces = fc.integer({ min: 4, max: 29 });
 
-test('tins weigh the same however the line writes their size', () => {
+test('tins weigh the same, however the line writes their size', () => {
   const food = fc.constantFrom(
     ['black beans', 0.6],
     ['chopped tomatoes', 1],
@@ -30,7 +30,7 @@ test('tins weigh the same however the line writes their size', () => {
   );
 });
 
-test('ounces of a tinned food are those of its label, with the liquid', () => {
+test('ounces of a tinned food include the liquid, as on the label', () => {
   fc.assert(
     fc.property(ounces, (size) => {
       for (const text of [
@@ -44,7 +44,7 @@ test('ounces of a tinned food are those of its label, with the liquid', () => {
   expect(gramsIn('240 g canned black beans, drained')).toBe(240);
 });
 
-test('pounds behind a number are those of each', () => {
+test('pounds after a number are the weight of each piece', () => {
   fc.assert(
     fc.property(count, fc.integer({ min: 2, max: 9 }), (pieces, pounds) => {
       expect(gramsIn(`${pieces} ${pounds} lb pork shoulder`)).toBeCloseTo(pieces * pounds * POUND, 0);

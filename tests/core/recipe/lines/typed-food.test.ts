@@ -62,18 +62,18 @@ describe('A food that a cook types', () => {
     ['de', '50 g Butter/Margarine', 'butter or margarine?'],
     ['en', '100 g vegan cream cheese or cream cheese', 'vegan-cream-cheese or cream-cheese?'],
     ['de', 'Sonnenblumen- oder Rapsöl', 'sunflower-oil or rapeseed-oil?'],
-  ] as const)('%s: %s asks which', (language, typed, question) => {
+  ] as const)('%s: %s raises a question', (language, typed, question) => {
     expect(meant(typed, language)).toEqual([question]);
   });
 
   test.each(['unicorn', '0 eggs', 'grouse', 'sprat', 'skate', 'salt pepr', 'chiccen brest'])(
-    '%s is not known',
+    '%s is unknown',
     (typed) => {
       expect(meant(typed, 'en')).toEqual(['unknown']);
     },
   );
 
-  test('keeps an amount that is asked about, and the words that are not the name of the food', () => {
+  test('keeps its amount while a question is asked, and its words beside the name', () => {
     expect(readTypedFood('200 g noodles', 'en')).toMatchObject({
       kind: 'unclear',
       choices: expect.arrayContaining([{ food: 'pasta', amount: { quantity: 200, unit: 'g' } }]),
@@ -114,7 +114,7 @@ const mistaken = (word: string) =>
     });
 
 describe('one typing mistake', () => {
-  test('is one letter more, less or other, or two that have changed places', () => {
+  test('is one letter more, fewer or different, or two letters swapped', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('one typing mistake', () => {
     );
   });
 
-  test('leads to the food that was meant or to a question, and never to another food', () => {
+  test('leads to the intended food or to a question, and never to another food', () => {
     const typed = named
       .filter(({ name }) => /^[a-z]{5,}$/.test(foldName(name)))
       .chain(({ name, language }) =>
@@ -151,7 +151,7 @@ describe('one typing mistake', () => {
     );
   });
 
-  test('is not looked for in what is known', () => {
+  test('is not looked for in known names', () => {
     fc.assert(
       fc.property(named, ({ name, language }) => {
         const read = readTypedFood(name, language);
@@ -162,7 +162,7 @@ describe('one typing mistake', () => {
   });
 });
 
-test('any text is read without a throw', MANY_INPUTS, () => {
+test('any text is read without an exception', MANY_INPUTS, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), languages, (typed, language) => {
       for (const { written } of readTypedFoods(typed, language)) expect(typed).toContain(written);

@@ -36,7 +36,7 @@ function rangeOf(of: readonly Line[], among: number): NutritionRange {
 }
 
 describe('the range of a serving', () => {
-  test('holds what was counted, and nothing below nothing', () =>
+  test('contains the calculated value, and never goes below zero', () =>
     fc.assert(
       fc.property(lines, servings, (of, among) => {
         const { nutrition } = nutritionPerServing(of, among);
@@ -49,7 +49,7 @@ describe('the range of a serving', () => {
       }),
     ));
 
-  test('is never narrower for one more food that is not known', () =>
+  test('never gets narrower when an unknown food is added', () =>
     fc.assert(
       fc.property(lines, servings, unmatched, (of, among, more) => {
         const [before, after] = [rangeOf(of, among), rangeOf([...of, more], among)];
@@ -63,7 +63,7 @@ describe('the range of a serving', () => {
       }),
     ));
 
-  test('is absent if every food is known, weighed and agreed on, and a serving is for one', () =>
+  test('is absent if all foods and weights are known and certain, and the recipe serves one', () =>
     fc.assert(
       fc.property(fc.array(aLine(agreed), { minLength: 1, maxLength: 8 }), servings, (of, among) => {
         const weighed = of.map((line) => ({
@@ -80,13 +80,16 @@ describe('the range of a serving', () => {
     ['leek', 36],
     ['garlic', 97],
     ['ginger', 48],
-  ])('The range of %s holds the energy of both public tables, however well it is weighed', (food, other) => {
-    const { least, most } = rangeOf([{ food, name: food, grams: 100, quantity: 100, unit: 'g' }], 1);
-    const { calories } = nutritionPerServing([{ food, name: food, grams: 100 }], 1).nutrition;
-    expect([least.calories, most.calories]).toEqual([other, calories]);
-  });
+  ])(
+    'The range of %s includes the energy in both public tables, however precise the weight',
+    (food, other) => {
+      const { least, most } = rangeOf([{ food, name: food, grams: 100, quantity: 100, unit: 'g' }], 1);
+      const { calories } = nutritionPerServing([{ food, name: food, grams: 100 }], 1).nutrition;
+      expect([least.calories, most.calories]).toEqual([other, calories]);
+    },
+  );
 
-  test('is wider by the piece than by the spoon, and widest where nobody says how much', () => {
+  test('is wider by the piece than by the spoon, and widest without an amount', () => {
     const width = (line: Partial<Line>) => {
       const { least, most } = rangeOf([{ food: 'carrot', name: 'carrots', grams: 300, ...line }], 1);
       return most.calories - least.calories;
@@ -106,8 +109,8 @@ describe('the range of a serving', () => {
 
 const read = (...texts: string[]) => texts.map((text) => parseLine(text, 'en'));
 
-describe('the one question', () => {
-  test('is how much oil, where nobody says how much of it is fried in', () => {
+describe('the one question about a recipe', () => {
+  test('asks about the amount of oil if the amount for frying is missing', () => {
     const of = read('400 g potatoes', 'olive oil, for frying');
     expect(uncertaintyOf(of, 2).question).toEqual({
       about: 'line',
@@ -117,7 +120,7 @@ describe('the one question', () => {
     });
   });
 
-  test('is how heavy it is, where a food that matters is counted by the piece', () => {
+  test('asks about the weight of an important food that is counted in pieces', () => {
     expect(uncertaintyOf(read('3 bananas', '50 g oats'), 2).question).toEqual({
       about: 'line',
       line: 0,
@@ -126,7 +129,7 @@ describe('the one question', () => {
     });
   });
 
-  test('is how many it serves, where nobody could eat a serving', () => {
+  test('asks about the servings if nobody could eat one', () => {
     expect(uncertaintyOf(read('2 kg potatoes', '1 kg minced beef'), 1).question).toEqual({
       about: 'servings',
     });
@@ -138,7 +141,7 @@ describe('the one question', () => {
     expect(uncertaintyOf(read('500 g pasta', '1 carrot'), 2).question).toBeUndefined();
   });
 
-  test('once answered, halves the range at least and is not asked again', () => {
+  test('halves the range at least once it is answered, and is not asked again', () => {
     let questions = 0;
     fc.assert(
       fc.property(lines, servings, (of, among) => {

@@ -18,7 +18,7 @@ const NAMES = Language.options.flatMap((language) =>
   FOODS.flatMap((food) => food.names[language].map((name) => ({ food, language, name }))),
 );
 
-/** Units of a row that stand beside a name; a piece has no word, and a length measures one. */
+/** Units of a row that can stand beside a name; pieces have no word, and lengths measure a piece. */
 const unitsOf = ({ weights }: Food): readonly Unit[] =>
   UNITS.filter((unit) => unit in weights && unit !== 'piece' && unit !== 'cm');
 
@@ -33,7 +33,7 @@ const isOther = (text: string, food: Food, unit: Unit, language: Language) =>
 /** Sizes that are words of a name: small lettuces weigh less. */
 const SIZED = /^(?:large|jumbo|little) /;
 
-/** Foods that are called a unit: "2 roll slices", "2 beet bunches". */
+/** Foods named after a unit: "2 roll slices", "2 beet bunches". */
 const CALLED_A_UNIT = /^(?:rolls?|beet)$/;
 
 const wrong = (texts: readonly (readonly [text: string, food: Food, unit: Unit, language: Language])[]) =>
@@ -49,15 +49,15 @@ const withUnits = NAMES.filter(
   unitsOf(food).map((unit) => ({ food, language, name, unit, word: UNIT_WORDS[unit][language][1] })),
 );
 
-/** Names that say how much of it is left, or that it is the powder of something poured. */
+/** Names for a remaining part, or for the powder of a liquid. */
 const SAYS_HOW_MUCH = /fleisch$|^frittier|^frying|^(?:canned|tinned) |from a can$|[ie]nstant/i;
 
-/** A pint of what makes stock is stock. */
+/** A pint of a stock product means prepared stock. */
 const isPoured = ({ id }: Food) => id === 'vegetable-stock';
 
 const MEASURES: readonly Unit[] = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup'];
 
-describe('a food weighs the same by each weight and volume', () => {
+describe('a food has the same weight with each unit of weight and volume', () => {
   const measured = NAMES.filter(({ food, name }) => !SAYS_HOW_MUCH.test(name) && !isPoured(food)).flatMap(
     ({ food, language, name }) =>
       MEASURES.filter((unit) => weigh(food, 1, unit) !== undefined).map((unit) => {
@@ -75,18 +75,18 @@ describe('a food weighs the same by each weight and volume', () => {
       return isRight ? [] : [`${textOf(each)}: ${grams} g of ${food}`];
     });
 
-  test('in front of each of its names', MANY_INPUTS, () => {
+  test('before each of its names', MANY_INPUTS, () => {
     expect(measured.length).toBeGreaterThan(30_000);
     expect(wrongOf(({ amount, name }) => `${amount} ${name}`)).toEqual([]);
   });
 
-  test('behind each of its names', MANY_INPUTS, () => {
+  test('after each of its names', MANY_INPUTS, () => {
     expect(wrongOf(({ amount, name }) => `${name}, ${amount}`)).toEqual([]);
   });
 });
 
-describe('a food weighs the same by a unit of its row', () => {
-  test('in front of each of its names', () => {
+describe('a food has the same weight with a unit of its row', () => {
+  test('before each of its names', () => {
     const texts = withUnits.map(
       ({ food, language, name, unit, word }) => [`${word} ${name}`, food, unit, language] as const,
     );
@@ -94,7 +94,7 @@ describe('a food weighs the same by a unit of its row', () => {
     expect(wrong(texts.filter(([, food, unit, language]) => !isOther('', food, unit, language)))).toEqual([]);
   });
 
-  test('behind each of its names', () => {
+  test('after each of its names', () => {
     const texts = withUnits.map(
       ({ food, language, name, unit, word }) => [`${name} ${word}`, food, unit, language] as const,
     );
@@ -145,12 +145,12 @@ test.each([
   ['de', '2 Zwiebelringe', 'onion', 20],
   ['de', '10 Apfelringe', 'dried-apple', 60],
   ['en', '1 ear of corn', 'corn-cob', 140],
-  // These were right.
+  // These were right before.
   ['en', '2 bread rolls', 'roll', 100],
   ['en', '5 whole cloves', 'cloves', 0.5],
   ['en', '2 salmon fillets', 'salmon', 250],
   ['de', '3 Scheiben Kasseler', 'kasseler', 450],
-] as const)('a cook who writes "%s: %s" is told the weight of that unit', (language, text, food, grams) => {
+] as const)('a cook who writes "%s: %s" sees the weight of that unit', (language, text, food, grams) => {
   expect(parseLine(text, language)).toMatchObject({ food, grams });
 });
 
@@ -164,13 +164,13 @@ test.each([
   ['de', '3 Lorbeerblätter', '3 Lorbeerblätter'],
   ['en', '4 bacon rashers', '4\u00a0slices bacon'],
   ['en', '4 lime leaves', '4 lime leaves'],
-] as const)('a unit is said once: %s: %s', (language, text, written) => {
+] as const)('a unit is written only once: %s: %s', (language, text, written) => {
   const line = parseLine(text, language);
   expect(lineText(line, language)).toBe(written);
   expect(parseLine(written, language)).toMatchObject({ food: line.food, grams: line.grams });
 });
 
-test('a model that counts rashers or leaves keeps its weight, and a cook who types them has that amount', () => {
+test('a model’s weight of rashers or leaves is kept, and typed ones get their usual weight', () => {
   const bacon = {
     food: 'bacon rashers',
     name: 'bacon rashers',

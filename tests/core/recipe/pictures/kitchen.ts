@@ -23,7 +23,7 @@ const INPUT = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instr
 
 const ID = 7;
 
-/** A cook whose recipe has a picture, in a world where any call of any request may fail. */
+/** A cook whose recipe has a picture, with faults possible in any call of any request. */
 export type Kitchen = { readonly world: World; readonly cook: Requester };
 
 export async function aKitchen(seed: number): Promise<Kitchen> {
@@ -108,12 +108,12 @@ export async function anHourLater({ world: { fake, advance } }: Kitchen): Promis
   await processDeletions(fake);
 }
 
-/** Expects that every picture that a recipe lists is there: at any time, whatever was interrupted. */
+/** Expects that every listed picture exists, at any time and after any interruption. */
 export async function expectNoDeadPicture({ world: { fake }, cook }: Kitchen, told: string): Promise<void> {
   for (const name of await listedPhotos(fake, cook)) expect(fake.storedPhotos.has(name), told).toBe(true);
 }
 
-/** Expects that nothing is stored that no recipe and no link leads to. */
+/** Expects that every stored picture belongs to a recipe or a link. */
 export async function expectNothingLoose({ world: { fake }, cook }: Kitchen, told: string): Promise<void> {
   expect([...fake.storedPhotos.keys()].toSorted(), told).toEqual((await listedPhotos(fake, cook)).toSorted());
   const shares = await fake.shareSettings.list(cook.userId);

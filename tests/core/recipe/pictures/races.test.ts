@@ -13,7 +13,7 @@ import {
 
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
-/** The requests that came between one another are raced most often, the others often enough to be noticed. */
+/** Pairs that once conflicted are raced most often, the others often enough to notice a conflict. */
 const MOST_ROUNDS = tries(32, 200);
 const ROUNDS = tries(10, 40);
 
@@ -35,7 +35,7 @@ describe('Two requests at once', () => {
     ['edit', 'stop sharing', ROUNDS],
     ['generate', 'delete', ROUNDS],
   ] as const)(
-    '%s and %s, %i times, none leaves a picture that no recipe lists',
+    '%s and %s, %i times: every picture left belongs to a recipe, and none is missing',
     async (one, other, rounds) => {
       for (let seed = 0; seed < rounds; seed += 1) {
         const kitchen = await aKitchen(seed);
@@ -53,7 +53,7 @@ describe('Two requests at once', () => {
     NAMES.filter((name) => name !== 'delete the account').map(
       (name) => [name, name === 'create' || name === 'edit' ? MOST_ROUNDS : ROUNDS] as const,
     ),
-  )('%s and the deletion of the account, %i times, nothing is left an hour later', async (name, rounds) => {
+  )('%s and the deletion of the account, %i times: nothing is left an hour later', async (name, rounds) => {
     for (let seed = 0; seed < rounds; seed += 1) {
       const kitchen = await aKitchen(seed);
       await send(kitchen, 'create');
@@ -71,7 +71,7 @@ describe('Two requests at once', () => {
 
 describe('a request that is killed at any call', () => {
   test.each(NAMES.flatMap((name) => [[name, 'dies before'] as const, [name, 'dies after'] as const]))(
-    '%s, and %s it: no recipe lists a picture that is gone, and an hour later nothing is left over',
+    '%s, and %s it: no recipe lists a missing picture, and an hour later no unused picture is left',
     async (name, type) => {
       for (let call = 1; call <= MAX_CALLS; call += 1) {
         const kitchen = await aKitchen(call);
@@ -79,7 +79,7 @@ describe('a request that is killed at any call', () => {
         if (name !== 'create' && name !== 'share') await send(kitchen, 'share');
         const before = kitchen.world.faultCount();
         await send(kitchen, name, { type, call });
-        // Nobody reads the recipes of a closed account: its pictures go before them.
+        // A closed account's recipes are not read any more: their pictures are deleted first.
         if (name !== 'delete the account') await expectNoDeadPicture(kitchen, `call ${call}`);
         const isKilled = kitchen.world.faultCount() > before;
         await anHourLater(kitchen);
@@ -99,7 +99,7 @@ describe('a request that is killed at any call', () => {
     ['edit', 'stop sharing'],
     ['generate', 'delete the account'],
   ] as const)(
-    '%s, while a cook is told that %s is done: that stays done, and an hour later nothing is left over',
+    '%s, while a cook is told that %s is done: the told result stays, and an hour later no unused picture is left',
     async (name, other) => {
       for (let call = 1; call <= MAX_CALLS; call += 1) {
         const kitchen = await aKitchen(call);

@@ -15,7 +15,7 @@ const served = (line: Omit<Line, 'name'>, times: number, written: Language = 'en
   servedAmount({ name: 'something', ...line }, metric(times, written));
 
 describe('an amount', () => {
-  test('grows with the servings, and by the same factor wherever the recipe stood before', () => {
+  test('grows with the servings, whatever number of servings it was scaled to before', () => {
     fc.assert(
       fc.property(quantity, factor, factor, (amount, one, other) => {
         const line: Line = { name: 'flour', quantity: amount, grams: amount };
@@ -28,7 +28,7 @@ describe('an amount', () => {
     );
   });
 
-  test('is written as cooks write: whole, in tenths, or in halves, thirds and quarters', () => {
+  test('is written as cooks write it: whole, in tenths, or in halves, thirds and quarters', () => {
     fc.assert(
       fc.property(quantity, unit, factor, language, (amount, measuredIn, times, written) => {
         expect(served({ quantity: amount, unit: measuredIn }, times, written)).toMatch(
@@ -38,7 +38,7 @@ describe('an amount', () => {
     );
   });
 
-  test('is off by 5 % at most or by one step of what it is measured with, and never nothing', () => {
+  test('is off by at most 5 % or one step of its measure, and never zero', () => {
     fc.assert(
       fc.property(quantity, unit, fc.boolean(), (amount, measuredIn, isDry) => {
         const density = isDry ? 0.5 : 1;
@@ -54,14 +54,14 @@ describe('an amount', () => {
     );
   });
 
-  test('has steps of its own wherever it is a measure', () => {
+  test('has a step for every unit of measure', () => {
     const measures = UNITS.filter((each) => isVolume(each) || isWeight(each));
     expect(measures.filter((each) => STEP[each] === undefined)).toEqual([]);
     for (const inThirds of measures.filter((each) => STEP[each] === THIRDS))
       expect(kitchenMeasure({ quantity: 4 / 3, unit: inThirds }).quantity, inThirds).toBeCloseTo(4 / 3);
   });
 
-  test('no dish asks a cook for 613 g, 263 ml, 11 tablespoons or 1¾ onions', () => {
+  test('no dish asks for 613 g, 263 ml, 11 tablespoons or 1¾ onions', () => {
     fc.assert(
       fc.property(quantity, unit, (amount, measuredIn) => {
         const { quantity: nearest, unit: nearestUnit } = kitchenMeasure({
@@ -129,7 +129,7 @@ const SMALLEST: Partial<Record<Unit, number>> = {
 /** Quarters and thirds, and nothing below a quarter. */
 const THIRDS = 0.2;
 
-/** Smallest step of each measure, in g, ml or in the unit itself; what is counted has one of its own or a whole one. */
+/** Smallest step of each measure, in g, ml or the unit itself; counted foods have their own step or a whole one. */
 const STEP: Partial<Record<Unit, number>> = {
   g: 1,
   kg: 0,

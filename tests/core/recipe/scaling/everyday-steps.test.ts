@@ -18,7 +18,7 @@ const served = (
   return servedText(step, { factor, units, language, of: { lines, servings: 4 } }).replaceAll('\u00a0', ' ');
 };
 
-describe('for twice as many', () => {
+describe('a step for twice as many servings', () => {
   test.each([
     ['en', 'Bake in a 1.5 litre ovenproof dish.'],
     ['en', 'Use a 2 litre pudding basin.'],
@@ -30,7 +30,7 @@ describe('for twice as many', () => {
     ['de', 'In einem Topf mit 3 l Fassungsvermögen kochen.'],
     ['de', 'In eine 1,5-l-Auflaufform füllen.'],
     ['de', 'In ein 500 ml Glas füllen.'],
-  ] as const)('a dish keeps its size: %s: %s', (language, text) => {
+  ] as const)('does not double the size of a dish: %s: %s', (language, text) => {
     expect(served(text, language)).toBe(text);
   });
 
@@ -40,7 +40,7 @@ describe('for twice as many', () => {
     ['de', '4 Eier', 'Zwei der Eier verquirlen.', '4 der Eier verquirlen.'],
     ['de', '4 Zwiebeln', '3 von den Zwiebeln würfeln.', '6 von den Zwiebeln würfeln.'],
     ['de', '4 große Eier', '3 der großen Eier trennen.', '6 der großen Eier trennen.'],
-  ] as const)('a part of what is counted grows: %s, %s: %s', (language, line, text, twice) => {
+  ] as const)('doubles a part of a counted food: %s, %s: %s', (language, line, text, twice) => {
     expect(served(text, language, { line })).toBe(twice);
   });
 
@@ -50,7 +50,7 @@ describe('for twice as many', () => {
     ['de', 'Das Öl 1 EL nach dem anderen zugeben.', 'Das Öl 1 EL nach dem anderen zugeben.'],
     ['en', 'Add 200 ml milk a little at a time.', 'Add 400 ml milk a little at a time.'],
     ['de', '200 ml Brühe nach und nach zugießen.', '400 ml Brühe nach und nach zugießen.'],
-  ] as const)('a portion that is added again and again stays as it is: %s: %s', (language, text, twice) => {
+  ] as const)('does not double a portion that is added again and again: %s: %s', (language, text, twice) => {
     expect(served(text, language)).toBe(twice);
   });
 
@@ -59,7 +59,7 @@ describe('for twice as many', () => {
     ['metric', 'Add 1/2 cup (120 ml) milk.', 'Add 240 ml milk.'],
     ['metric', 'Add 100 g (3.5 oz) butter.', 'Add 200 g butter.'],
     ['metric', 'Add 100 g (1 cup) butter.', 'Add 200 g (480 ml) butter.'],
-  ] as const)('an amount is said once where both are the same in %s: %s', (units, text, twice) => {
+  ] as const)('names an amount once if both units agree in %s: %s', (units, text, twice) => {
     expect(served(text, 'en', { units })).toBe(twice);
   });
 });
@@ -70,12 +70,15 @@ test.each([
   ['100 g (3.5 oz) butter, soft', 'metric', '200 g butter, soft'],
   ['2 sticks butter', 'metric', '452 g butter'],
   ['1 stick cinnamon', 'metric', '2 sticks cinnamon'],
-] as const)('A line says its amount once, and a stick of butter in grams: %s in %s', (text, units, twice) => {
-  const line = parseLine(text, 'en');
-  const serving = { factor: 2, units, language: 'en' } as const;
-  const shown = `${servedAmount(line, serving)} ${servedName(line, serving)}`;
-  expect(shown.replaceAll('\u00a0', ' ')).toBe(twice);
-});
+] as const)(
+  'A line names its amount once, and a stick of butter in grams: %s in %s',
+  (text, units, twice) => {
+    const line = parseLine(text, 'en');
+    const serving = { factor: 2, units, language: 'en' } as const;
+    const shown = `${servedAmount(line, serving)} ${servedName(line, serving)}`;
+    expect(shown.replaceAll('\u00a0', ' ')).toBe(twice);
+  },
+);
 
 test.each([
   ['en', 'us', 'Freeze at -18 °C.', 'Freeze at 0 °F.'],
@@ -87,6 +90,9 @@ test.each([
   ['de', 'us', 'Bei 180º backen.', 'Bei 350 °F backen.'],
   ['en', 'us', 'Bake at 160-180 °C.', 'Bake at 325–350 °F.'],
   ['en', 'metric', 'Melt 1 stick of butter.', 'Melt 113 g of butter.'],
-] as const)('a temperature is converted as it is written: %s to %s: %s', (language, units, text, shown) => {
-  expect(served(text, language, { factor: 1, units, line: '1 stick butter' })).toBe(shown);
-});
+] as const)(
+  'a temperature is converted in its own notation: %s to %s: %s',
+  (language, units, text, shown) => {
+    expect(served(text, language, { factor: 1, units, line: '1 stick butter' })).toBe(shown);
+  },
+);

@@ -32,7 +32,7 @@ describe('American measures under Metric', () => {
     expect(shown(text)).toBe(amount);
   });
 
-  test('a German cup stays one', () => {
+  test('a German cup is not converted', () => {
     expect(shown('1 Tasse Mehl', 1, 'de')).toBe('1 Tasse');
   });
 
@@ -49,14 +49,14 @@ describe('American measures under Metric', () => {
     );
   });
 
-  test('The amount that the page wrote is known only if it was converted', () => {
+  test('The amount that the page wrote is kept only if it was converted', () => {
     expect(writtenAmount(parseLine('1 lb beef', 'en'), metric(1))).toBe('1\u00a0lb');
     expect(writtenAmount(parseLine('1 lb beef', 'en'), metric(2))).toBe('2\u00a0lb');
     expect(writtenAmount(parseLine('450 g beef', 'en'), metric(1))).toBeUndefined();
     expect(writtenAmount(parseLine('salt', 'en'), metric(1))).toBeUndefined();
   });
 
-  test('steps follow: cups of a known food, and the oven in degrees Celsius', () => {
+  test('steps are converted, too: cups of a known food, and the oven in degrees Celsius', () => {
     const lines = ['½ cup flour', '1 cup milk'].map((text) => parseLine(text, 'en'));
     const step = markedStep('Mix ½ cup flour with 1 cup milk and bake at 350°F.', 'en');
     const serving = { ...metric(1), of: { lines, servings: 4 } };

@@ -34,7 +34,7 @@ describe('a step', () => {
     expect(servedText(step, metric(2, 'de'))).toBe(twice);
   });
 
-  test('keeps to its words in German', () => {
+  test('scales words in German', () => {
     const step = markedStep('1 Zehe Knoblauch mit 0,5 l Wasser 8 Minuten köcheln.', 'de');
     expect(servedText(step, metric(3, 'de'))).toBe('3 Zehen Knoblauch mit 1½ l Wasser 8 Minuten köcheln.');
     const pinched = markedStep('1 Msp. Safran in 1 Milliliter Wasser mit einer Hand voll Salz.', 'de');
@@ -80,12 +80,12 @@ describe('a step', () => {
       'Teig in 12 Portionen teilen und Kugeln zu je 50 g formen.',
       'Teig in 24 Portionen teilen und Kugeln zu je 50 g formen.',
     ],
-  ] as const)('%s, for two written and cooked for %d: %s', (written, wanted, text, scaled) => {
+  ] as const)('%s, written for two and cooked for %d: %s', (written, wanted, text, scaled) => {
     const serving = { ...metric(wanted / 2, written), of: forTwo };
     expect(servedText(markedStep(text, written), serving)).toBe(scaled);
   });
 
-  test('never tells a part of a glass or a batch', () => {
+  test('never has a fraction of a glass or a batch', () => {
     const things = fc.constantFrom('glasses', 'batches', 'plates', 'patties', 'Portionen', 'Backbleche');
     const servings = fc.integer({ min: 1, max: 50 });
     fc.assert(
@@ -100,7 +100,7 @@ describe('a step', () => {
     );
   });
 
-  test('takes the amounts in the note of a line along, and leaves those that each can holds', () => {
+  test('scales the amounts in the note of a line, but not those per piece or per can', () => {
     const double = { ...metric(2), of: forTwo };
     const butter = {
       name: 'butter',
@@ -120,7 +120,7 @@ describe('a step', () => {
   const minutes = fc.integer({ min: 1, max: 90 });
   const degrees = fc.integer({ min: 30, max: 270 });
 
-  test('has the same times, temperatures and tins for any number of servings, and emphasises its amounts', () => {
+  test('keeps its times, temperatures and tins for any number of servings, and emphasises its amounts', () => {
     fc.assert(
       fc.property(amount, minutes, degrees, factor, (each, time, heat, times) => {
         const rest = ` butter into a 20 cm tin, bake for ${time} minutes at ${heat} °C.`;
@@ -131,7 +131,7 @@ describe('a step', () => {
     );
   });
 
-  test('reads as it was written for as many as it was written for', () => {
+  test('is unchanged for its own number of servings', () => {
     fc.assert(
       fc.property(fc.string(), language, (text, written) => {
         fc.pre(!/F|cup/i.test(text));

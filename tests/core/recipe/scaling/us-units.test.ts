@@ -75,7 +75,7 @@ describe('in an American kitchen', () => {
 
   const foods = FOODS.filter(isMeasuredByVolume);
 
-  test('An amount that is scooped is off by 5 % at most, or by less than a tablespoon', () => {
+  test('An amount in spoons or cups is off by at most 5 % or by less than a tablespoon', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...foods),

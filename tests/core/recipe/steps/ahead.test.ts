@@ -25,14 +25,14 @@ test.each([
   ['en', ['2 eggs'], ['Heat the oven to 200 °C.', 'Bake for 10 minutes.'], []],
   ['en', ['1 l oil'], ['Warm up.', 'Fry in oil at 170 °C until golden.', 'Simmer for 40 minutes.'], []],
   ['en', ['1 chicken'], ['Salt it.', 'Roast it until the core has 75 °C.'], []],
-] as const)('in %s, %j and %j say ahead: %j', (language, lines, steps, expected) => {
+] as const)('in %s, %j and %j need preparation ahead: %j', (language, lines, steps, expected) => {
   const found = aheadOf(stepsIn(language, ...steps), linesIn(language, ...lines));
   expect(found.map((each) => `${each.type} ${each.type === 'line' ? each.line : each.step}`)).toEqual(
     expected,
   );
 });
 
-test('a step that names a food without an amount shows it beside, and not one that it measures itself', () => {
+test('the amount of a food without an amount is shown beside the step', () => {
   const lines = linesIn('en', '300 g tomatoes', '100 g butter', '2 eggs', 'salt');
   const [step] = stepsIn('en', 'Melt 50 g butter, add the tomatoes and salt and half the eggs.');
   expect(step && linesBesideStep(step, lines).map(({ line, number }) => [number, line.name])).toEqual([
@@ -41,7 +41,7 @@ test('a step that names a food without an amount shows it beside, and not one th
   ]);
 });
 
-test('a step says how much the cook has, scaled once: less of one food leaves the others as they are', () => {
+test('a step has the amount that the cook has, scaled once; less of one food leaves the others unchanged', () => {
   const lines = linesIn('en', '300 g tomatoes', '100 g butter');
   const [step] = stepsIn('en', 'Melt 100 g butter and add 300 g tomatoes.');
   const text = (factor: number, shares: Record<string, number>) =>

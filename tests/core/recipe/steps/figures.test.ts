@@ -6,7 +6,7 @@ import { figuresIn, filledStep, isOpenFor, openText } from '#core/recipe/steps/f
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import { REAL_STEPS } from './real-steps.ts';
 
-/** Carries the figures of a text over to the other language. */
+/** Carries the figures of a text over to the translation. */
 function carried(text: string, language: Language, names: readonly string[] = []): string[] {
   const step = markedStep(text, language, names);
   return figuresIn(step).map((figure) =>
@@ -36,15 +36,15 @@ describe('the figures of a step', () => {
     ['de', '3 Zehen Knoblauch und eine Prise Salz zugeben.', ['3 cloves', '1 pinch']],
     ['de', 'Auf zwei Gläser verteilen.', ['two']],
     ['de', 'Etwa 3 bis 4 Min. anbraten.', ['3–4 minutes']],
-  ] as const)('are told in the other language, %s: %s', (language, text, figures) => {
+  ] as const)('are translated, %s: %s', (language, text, figures) => {
     expect(carried(text, language)).toEqual(figures);
   });
 
-  test('do not take shares such as a half for amounts', () => {
+  test('do not include shares such as a half', () => {
     expect(carried('Add half the onions and a third of the flour.', 'en', ['onions', 'flour'])).toEqual([]);
   });
 
-  test('are marked where the translation has them, so that it can be scaled, timed and warmed', () => {
+  test('are marked in the translation, so that it can be scaled, timed and warmed', () => {
     const text = 'Fry 200 g leeks at 180 °C for 5 minutes.';
     const step = markedStep(text, 'en', ['leeks']);
     const figures = figuresIn(step);
@@ -63,7 +63,7 @@ describe('the figures of a step', () => {
     expect(plain).toEqual({ text: 'Umrühren.' });
   });
 
-  test('keep their values, there and back, in steps as people write them', () => {
+  test('keep their values in steps by people, when translated there and back', () => {
     for (const row of REAL_STEPS.trim().split('\n')) {
       const [language = '', names = '', text = ''] = row.split(' | ');
       const from = language === 'de' ? 'de' : 'en';
@@ -95,7 +95,7 @@ describe('the figures of a step', () => {
     }
   });
 
-  test('fill an open text whatever its order, and nothing else does', () => {
+  test('fill a text with placeholders in any order; nothing else does', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([1, 2, 3, 4], { minLength: 4 }), (order) => {
         const open = order.map((place) => `mit {${place}}`).join(', ');

@@ -1,9 +1,6 @@
 /**
- * Steps from recipes, with their marks: language
- * names of the lines
- * step
- * marks. Times are in seconds and named; temperatures carry their scale; an amount without unit counts pieces; a
- * share stays when scaled.
+ * Real steps, one a line: `language | names of the lines | step | marks`. A time has seconds and a name, a temperature
+ * its scale. An amount without unit counts pieces. A share stays when scaled.
  */
 export const REAL_STEPS = `
 en |  | Warm the tortillas over high heat for 30 seconds on each side. | time 30 seconds = 30 s Warm

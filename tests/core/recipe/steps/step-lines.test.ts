@@ -44,7 +44,7 @@ test.each([
   ['Lauch in Ringe schneiden.', ['Lauch', 'Knoblauch'], ['Lauch']],
   ['Zwiebelringe und Limettensaft zugeben.', ['Zwiebel', 'Bio-Limette'], ['Zwiebel', 'Bio-Limette']],
   ['Die Nüsse mit den Strauchtomaten mischen.', ['Walnüsse', 'Tomaten'], ['Walnüsse', 'Tomaten']],
-])('%s needs of %j: %j', (step, names, named) => {
+])('%s needs from %j: %j', (step, names, named) => {
   expect(namedBy(step, names)).toEqual(named);
 });
 
@@ -52,14 +52,14 @@ test.each([
   ['Season with pepper.', ['black pepper']],
   ['Wash the peppers.', ['red peppers']],
   ['Roast the pepper strips.', ['red peppers']],
-])('%s tells the spice and the vegetable apart: %j', (step, named) => {
+])('%s distinguishes the spice from the vegetable: %j', (step, named) => {
   expect(namedBy(step, ['black pepper', 'red peppers'])).toEqual(named);
 });
 
 const SHARED = fc.constantFrom('powder', 'sauce', 'paste', 'juice', 'flakes', 'seeds', 'syrup');
 const QUALIFIERS = ['curry', 'stock', 'soy', 'fish', 'maple', 'garlic', 'chilli', 'sesame'];
 
-test('a word that many foods share names a line with the words before it, and never alone', () => {
+test('a word that many foods share refers to a line only together with the words before it', () => {
   fc.assert(
     fc.property(SHARED, fc.shuffledSubarray(QUALIFIERS, { minLength: 2 }), (shared, [first, ...others]) => {
       const lines = [first, ...others].map((qualifier) => `${qualifier} ${shared}`);
@@ -69,7 +69,7 @@ test('a word that many foods share names a line with the words before it, and ne
   );
 });
 
-test('a line whose name a step writes out is always named', () => {
+test('a line is always found if a step has its full name', () => {
   const names = FOODS.flatMap(({ names: { en, de } }) => [en[0] ?? '', de[0] ?? '']).filter((name) =>
     /^[\p{L} ]+$/u.test(name),
   );
@@ -81,7 +81,7 @@ test('a line whose name a step writes out is always named', () => {
   );
 });
 
-test('a step of the dough means the flour of the dough, and still the plums of another part', () => {
+test('a step of the dough refers to the flour of the dough, and still to the plums of another part', () => {
   const lines = [
     { name: 'flour', food: 'flour', section: 'Dough' },
     { name: 'flour', food: 'flour', section: 'Crumble' },

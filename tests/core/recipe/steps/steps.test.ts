@@ -21,7 +21,7 @@ const CASES = REAL_STEPS.trim()
     };
   });
 
-describe('in a step as recipes have them', () => {
+describe('a step by people', () => {
   test('there are enough of them, half in German', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(120);
     expect(CASES.filter(({ language }) => language === 'de').length / CASES.length).toBeGreaterThan(0.45);
@@ -85,14 +85,14 @@ const marksOf = ({
   amounts = [],
 }: Step): (Timer | Temperature | StepAmount)[] => [...timers, ...temperatures, ...amounts];
 
-test('a time that nobody waits for gets no timer', () => {
+test('a time without waiting gets no timer', () => {
   const { of, wrong } = idleTimers();
   expect(of).toBeGreaterThanOrEqual(30);
   expect(wrong).toEqual([]);
 });
 
 describe('A step of any text', () => {
-  test('its marks lie inside it, in order and apart, and it keeps its text', () => {
+  test('has marks inside the text, in order and apart, and its text is unchanged', () => {
     fc.assert(
       fc.property(steps, languages, (text, language) => {
         const step = markedStep(text, language, ['eggs', 'Zwiebeln']);

@@ -8,13 +8,13 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { HOSTILE_RECIPES, type RecipeShape } from '#tests/cases/hostile/recipes.ts';
 import { IS_LONG } from '#tests/long.ts';
 
-/** The last is more than is stored of most of them. */
+/** The last count exceeds what most recipes can store. */
 const SIZES = IS_LONG ? [1_000, 4_000, 16_000] : [1_000, 8_000];
 
-/** Steps of work for a character, shown four times, whatever the size. */
+/** Maximum work for a character, shown four times, at any size. */
 const MOST_WORK = 100;
 
-/** Shows a recipe as its page and the app do, and returns what that took. */
+/** Shows a recipe as its page and the app do, and returns the work. */
 function shown({ of }: RecipeShape, characters: number) {
   const typed = { title: 'Soup', servings: 2, ...of(characters) };
   const content = typedContent(
@@ -35,7 +35,7 @@ function shown({ of }: RecipeShape, characters: number) {
 const counted = (line: Line, count: () => void): Line =>
   Object.defineProperty({ ...line }, 'name', { enumerable: true, get: () => (count(), line.name) });
 
-describe('a recipe is shown with work that grows with its length', () => {
+describe('showing a recipe takes work that grows linearly with its length', () => {
   test.each(HOSTILE_RECIPES)('$name', (shape) => {
     for (const characters of SIZES) {
       const { lines, reads, work } = shown(shape, characters);

@@ -21,7 +21,7 @@ async function exhaust(ports: ReturnType<typeof fakePorts>, userId: string): Pro
   return count;
 }
 
-test('a library of 5,000 recipes comes in within an hour, and nobody stores without an end', async () => {
+test('a library of 5,000 recipes is imported within an hour, and nobody can store recipes without limit', async () => {
   const ports = fakePorts(NOON);
   const userId = aUserId();
   expect(await exhaust(ports, userId)).toBe(7_200);
@@ -30,7 +30,7 @@ test('a library of 5,000 recipes comes in within an hour, and nobody stores with
   expect(refused.ok || refused.error.retryAfterSeconds * 1_000).toBeLessThanOrEqual(HOUR);
 });
 
-test('a recipe that is refused for its length counts, and beyond the limit nothing of it is read', async () => {
+test('a recipe that is refused for its length counts, and beyond the limit its lines are not even read', async () => {
   const ports = fakePorts(NOON);
   const userId = aUserId();
   const long = soup(Array.from({ length: 90 }, () => '2 g leeks, 3 g leeks. '.repeat(85)));
@@ -41,7 +41,7 @@ test('a recipe that is refused for its length counts, and beyond the limit nothi
   expect(await createRecipe(ports, userId, long)).toMatchObject({ error: { type: 'TooManyAttempts' } });
 });
 
-test('a recipe that is sent again counts once', async () => {
+test('a recipe that is repeated counts once', async () => {
   const ports = fakePorts(NOON);
   const userId = aUserId();
   for (let time = 1; time <= 3; time += 1)
@@ -49,7 +49,7 @@ test('a recipe that is sent again counts once', async () => {
   expect(await exhaust(ports, userId)).toBe(7_199);
 });
 
-test('copies beyond the limit store no row for their keys', async () => {
+test('copies beyond the limit store no rows for their keys', async () => {
   const ports = fakePorts(NOON);
   const userId = aUserId();
   await exhaust(ports, userId);
@@ -58,7 +58,7 @@ test('copies beyond the limit store no row for their keys', async () => {
   expect(await copyShared(ports, userId, copy)).toMatchObject({ error: { type: 'TooManyAttempts' } });
 });
 
-test('one change in ten of a device is counted', () => {
+test('only one in ten changes of a device is counted', () => {
   const ports = fakePorts(NOON);
   const below = (counted: number) => ({ secrets: { ...ports.secrets, below: () => counted } });
   expect(writeOf(below(0), 'ada')).toEqual([{ limit: 'sessionWrite', by: 'ada' }]);

@@ -8,7 +8,7 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aUserId } from '#tests/support/examples.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({
@@ -33,7 +33,7 @@ test('a recipe that is too long is refused by its size, before anything is looke
   expect(await editRecipe(ports, userId, 1, edit)).toEqual(refused);
 });
 
-test('a cook with 10,000 recipes gets no other one, and finds the last one when it is sent again', async () => {
+test('a cook with 10,000 recipes gets no more, and a repeated request finds the last one', async () => {
   const ports = fakePorts();
   const userId = aUserId();
   for (let place = 1; place < MAX_RECIPES; place += 1) await ports.recipes.takePlace(userId, MAX_RECIPES);
@@ -47,7 +47,7 @@ test('a cook with 10,000 recipes gets no other one, and finds the last one when 
   expect(await createRecipe(ports, aUserId(), request(1))).toMatchObject({ ok: true });
 });
 
-test('a month has 6,000 new recipes beside the 1,200 of each hour, and those that are sent again do not count', async () => {
+test('a month allows 6,000 new recipes beyond the first hour’s 1,200; repeated requests do not count', async () => {
   const ports = fakePorts();
   const userId = aUserId();
   const create = async (id: number) =>

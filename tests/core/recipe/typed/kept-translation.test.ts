@@ -14,7 +14,7 @@ const TRANSLATION: Translation = {
   model: 'm',
 };
 
-/** Just the words of the recipe below. */
+/** Only the words of the recipe below. */
 const SAME: RecipeInput = {
   title: 'Tomato soup',
   cuisine: 'European',
@@ -52,7 +52,7 @@ describe('the translation of an edited recipe', () => {
     ['nothing', {}],
     ['servings and time', { servings: 4, prepTime: 45 }],
     ['an amount', { ingredients: ['5 tomatoes', '2 tbsp olive oil', '½ tsp stardust, finely ground'] }],
-  ])('stays where the edit changes %s', async (_, change) => {
+  ])('stays if the edit changes %s', async (_, change) => {
     await ports.recipes.addTranslation(soup, TRANSLATION);
     expect((await edited(change)).translation).toEqual(TRANSLATION);
     expect(await ports.recipes.find(soup.userId, soup.id)).toMatchObject({
@@ -75,13 +75,13 @@ describe('the translation of an edited recipe', () => {
     ],
     ['a tip', { servingTip: 'Serve hot.' }],
     ['a utensil', { equipment: ['blender'] }],
-  ])('is dropped where the edit changes %s', async (_, change) => {
+  ])('is dropped if the edit changes %s', async (_, change) => {
     await ports.recipes.addTranslation(soup, TRANSLATION);
     expect(await edited(change)).not.toHaveProperty('translation');
     expect(await ports.recipes.find(soup.userId, soup.id)).not.toHaveProperty('translation');
   });
 
-  test('is kept if it was stored while the edit was on its way', async () => {
+  test('is kept even if it was stored during the edit', async () => {
     const { replace } = ports.recipes;
     ports.recipes.replace = async (...edit) => {
       await ports.recipes.addTranslation(soup, TRANSLATION);

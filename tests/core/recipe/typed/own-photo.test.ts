@@ -9,7 +9,7 @@ import { plainJpeg } from '#tests/support/jpegs.ts';
 const INPUT = { title: 'Tomato soup', servings: 2, ingredients: ['4 tomatoes'], instructions: [] };
 
 test.each<RecipeOrigin>([{ type: 'generated' }, { type: 'imported', site: 'Example' }])(
-  'The picture that a cook gives a recipe shows its dish ($type)',
+  'A picture that a cook adds to a recipe shows its dish ($type)',
   async (origin) => {
     const ports = fakePorts(NOON);
     const soup = aRecipe(aUserId(), { origin, imageUrls: ['/photos/kitchen.jpg'] });

@@ -18,7 +18,7 @@ const input = (changes: Partial<NewRecipeInput> = {}): NewRecipeInput => ({
 });
 
 describe('a typed recipe', () => {
-  test('is calculated from the food table, and the servings are not in doubt', () => {
+  test('is calculated from the food table, and its servings are certain', () => {
     const { nutrition, unmatchedShare, question } = typedContent(
       input({ ingredients: ['400 g flour'] }),
       'en',
@@ -28,12 +28,12 @@ describe('a typed recipe', () => {
     expect(question).toBeUndefined();
   });
 
-  test('asks for the weight of what comes in all sizes', () => {
+  test('asks for the weight of foods that come in all sizes', () => {
     const { question } = typedContent(input({ ingredients: ['20 g flour', '1 avocado'] }), 'en');
     expect(question).toMatchObject({ about: 'line', line: 1 });
   });
 
-  test('keeps every line as it is written, and has no text for what is left open', () => {
+  test('keeps every line as written, and leaves out empty fields', () => {
     const ingredients = ['2–3 large cloves of garlic, crushed', 'a little love'];
     const content = typedContent(
       input({ ingredients, cuisine: ' ', description: '', equipment: [' '] }),
@@ -44,7 +44,7 @@ describe('a typed recipe', () => {
       expect(content).not.toHaveProperty(open);
   });
 
-  test('has the sections of its headings; a lone colon ends one', () => {
+  test('has the sections of its headings; a single colon ends one', () => {
     const ingredients = ['Dough:', '200 g flour', 'Filling :', '2 apples', ':', 'sugar'];
     const instructions = ['Dough:', 'Knead.', ':', 'Bake.'];
     const { lines, steps } = typedContent(input({ ingredients, instructions }), 'en');
@@ -67,7 +67,7 @@ describe('a typed recipe', () => {
       ['vegetarian', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'],
     ],
     [['200 g rice', 'some stardust'], []],
-  ])('A typed recipe of %j keeps the diets %j: none, where a food is unknown', (ingredients, diets) => {
+  ])('A typed recipe of %j suits the diets %j: none if a food is unknown', (ingredients, diets) => {
     expect(typedContent(input({ ingredients }), 'en').dietaryPreferences).toEqual(diets);
   });
 
@@ -81,7 +81,7 @@ describe('a typed recipe', () => {
     [['200 g stardust', '50 g Parmesan'], ['gluten-free']],
     [['200 g stardust', '1 baguette'], ['vegan']],
   ])(
-    'A typed recipe of %j keeps of the diets that a cook names those that no food breaks',
+    'A typed recipe of %j keeps the diets that a cook names and that no food breaks',
     (ingredients, kept) => {
       const content = typedContent(
         input({ ingredients, dietaryPreferences: ['vegan', 'gluten-free'] }),
@@ -91,7 +91,7 @@ describe('a typed recipe', () => {
     },
   );
 
-  test('A typed recipe of any words that may be sent is read without an error, and loses no line and no step', () => {
+  test('A typed recipe with any allowed words is read without an error, and loses no line and no step', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(texts, texts, (ingredients, instructions) => {
@@ -126,7 +126,7 @@ describe('an edited recipe', () => {
   const edited = (changes: Partial<NewRecipeInput>) =>
     typedContent(input({ title: soup.title, ...changes }), 'en', soup);
 
-  test('keeps food and weight of every unchanged line, wherever it stands now', () => {
+  test('keeps food and weight of every unchanged line, wherever it is now', () => {
     const { lines } = edited({ ingredients: ['basil', '4 tomatoes', 'Garnish:', '4 tomatoes'] });
     expect(lines).toEqual([
       { food: 'basil', name: 'basil', isToBuy: true },
@@ -135,7 +135,7 @@ describe('an edited recipe', () => {
     ]);
   });
 
-  test('reads a changed line again, and a third one of two', () => {
+  test('reads a changed line again, and the third of two equal lines', () => {
     const { lines } = edited({ ingredients: ['4 tomatoes', '4 tomatoes', '4 tomatoes', '5 tomatoes'] });
     expect(lines.map(({ weighed, text }) => [weighed, text])).toEqual([
       ['author', undefined],
@@ -145,7 +145,7 @@ describe('an edited recipe', () => {
     ]);
   });
 
-  test('is calculated anew, keeps its author and loses its translation', () => {
+  test('is calculated again, keeps its author and loses its translation', () => {
     const content = edited({ ingredients: ['1 kg butter'], servings: 1 });
     expect(content.nutrition.calories).toBeGreaterThan(7_000);
     expect(content.model).toBe(soup.model);
@@ -153,7 +153,7 @@ describe('an edited recipe', () => {
     for (const cleared of ['prepTime', 'difficulty', 'cuisine']) expect(content).not.toHaveProperty(cleared);
   });
 
-  test('An edited variation marks what still differs from the parent, which it still names', () => {
+  test('An edited variation marks the remaining differences from its parent, and still names the parent', () => {
     const before = { of: 'Soup', prepTime: 40, nutrition: soup.nutrition };
     const variation = {
       ...soup,
@@ -176,7 +176,7 @@ describe('an edited recipe', () => {
   });
 });
 
-test('A text that a cook types survives JSON and UTF-8, whatever it was', () => {
+test('Any text that a cook types survives JSON and UTF-8', () => {
   const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 100 });
   fc.assert(
     fc.property(anyText, anyText, (title, line) => {
@@ -191,7 +191,7 @@ test('A text that a cook types survives JSON and UTF-8, whatever it was', () => 
   expect(v.parse(NewRecipeInput, input({ title: 'Cake\u200B\uDC00\u0007' })).title).toBe('Cake');
 });
 
-test('a step that ends in ":" and tells what to do begins no section', () => {
+test('a step that ends in ":" with an instruction does not begin a section', () => {
   const { steps } = typedContent(
     input({ instructions: ['Dough:', 'Mix the following:', 'Flour and eggs.'] }),
     'en',

@@ -11,7 +11,7 @@ type Event = ModelEvent | ModelRefusal;
 let script: readonly (readonly Event[])[] = [];
 let asked = 0;
 
-/** Answers by the script; its last answer stays. */
+/** Answers by the script; the last answer repeats. */
 export async function* malformedAnswer(): AsyncGenerator<ModelEvent> {
   const events = script[Math.min(asked, script.length - 1)] ?? [];
   asked += 1;
@@ -28,7 +28,7 @@ const json = (draft: object): readonly Event[] => [{ text: JSON.stringify({ ...D
 const text = (written: string): readonly Event[] => [{ text: written }];
 const whole = JSON.stringify(DRAFT);
 
-/** Answers that a cook gets a recipe of at once, and a part of what they see. */
+/** Answers that give a recipe at once, and a part of what the cook sees. */
 const MENDED: readonly [string, readonly Event[], object][] = [
   [
     'a unit by another name',
@@ -129,7 +129,7 @@ const MENDED: readonly [string, readonly Event[], object][] = [
 
 const CUT = { text: whole.slice(0, 300) };
 
-/** Answers that another try can make good. */
+/** Answers that a second try can correct. */
 const ASKED_AGAIN: readonly [string, readonly Event[]][] = [
   ['an answer that is cut off', [CUT, { cut: true }]],
   ['an answer that is too long', [CUT, { stop: 'max_tokens' }]],
@@ -152,9 +152,9 @@ const NEVER: readonly [string, readonly Event[], string][] = [
 ];
 
 /**
- * Tests through a whole stage what becomes of malformed answers.
+ * Tests the results of malformed answers through a whole stage.
  * @param stage one whose only model answers by `malformedAnswer`
- * @param every tries each one of so many answers that are mended: they are mended behind the protocols
+ * @param every tries one in so many of the corrected answers, which are corrected independently of the protocol
  */
 export function testMalformedAnswers(
   { call, signUp }: Awaited<ReturnType<typeof startTestStage>>,
@@ -169,7 +169,7 @@ export function testMalformedAnswers(
 
   let cook: { readonly cookie: string; readonly used: number } | undefined;
 
-  /** Has a recipe written for a cook who has some left this month. */
+  /** Generates a recipe for a cook who has some left this month. */
   async function ask(...answers: (readonly Event[])[]) {
     script = answers;
     const { cookie, used } = cook ?? { cookie: await signUp(anEmail()), used: 0 };
@@ -197,9 +197,9 @@ export function testMalformedAnswers(
   });
 
   test.each(NEVER)(
-    'may give %s: nothing is charged, and the cook reads what to do',
+    'may give %s: nothing is charged, and the cook is told what to do',
     async (_what, answered, advice) => {
-      // The SDK waits up to seconds before it asks again, by chance.
+      // The SDK waits up to some seconds, by chance, before it tries again.
       vi.spyOn(Math, 'random').mockReturnValue(0);
       onTestFinished(() => void vi.restoreAllMocks());
       expect(await ask(answered)).toMatchObject({

@@ -13,7 +13,7 @@ const PUBLIC = '93.184.215.14';
 
 type Hop = { readonly status?: number; readonly location?: string };
 
-/** An internet whose names resolve as they are told, and which notes every address that is connected to. */
+/** An internet with configured name resolution, which records every connected address. */
 function internet(
   names: Readonly<Record<string, readonly string[]>>,
   hops: Readonly<Record<string, Hop>> = {},
@@ -29,7 +29,7 @@ function internet(
       const answer = (_: unknown, addresses: string | LookupAddress[]) =>
         connected.push(...[addresses].flat().map((each) => (typeof each === 'string' ? each : each.address)));
       const hostname = url.hostname.replaceAll(/[[\]]/g, '');
-      // Node asks for the addresses of names alone.
+      // Node resolves only names, not addresses.
       if (/^[\d.]+$|:/.test(hostname)) connected.push(hostname);
       else lookup(hostname, { all: true }, answer);
       const { status = 200, location } = hops[url.href] ?? {};
@@ -41,7 +41,7 @@ function internet(
         // Responds as soon as the request is sent.
         end: () => setImmediate(() => request.emit('response', response)),
       });
-      // A request of which only these are used.
+      // The parts of a request that are used.
       return request as unknown as ClientRequest & { response?: IncomingMessage };
     },
   };
@@ -158,7 +158,7 @@ describe('an address that is not public is refused before a byte is sent to it',
   });
 });
 
-test('a name that changes between check and use is connected to as it was checked', async () => {
+test('a name that resolves differently after the check is connected at the checked address', async () => {
   const names = { 'kitchen.example': [PUBLIC] };
   const { options, connected, resolved } = internet(names);
   const open: FetchOptions['open'] = (url, given) => {
@@ -173,7 +173,7 @@ test('a name that changes between check and use is connected to as it was checke
   expect(connected).toEqual([PUBLIC]);
 });
 
-test('a name that nobody has does not answer', async () => {
+test('a name that does not exist is reported as not answering', async () => {
   const resolve = () => Promise.reject(Object.assign(new Error('No such name'), { code: 'ENOTFOUND' }));
   expect(await fetchUrl('http://nobody.example/', HEADERS, { resolve })).toEqual({
     ok: false,
@@ -181,14 +181,14 @@ test('a name that nobody has does not answer', async () => {
   });
 });
 
-test('names that are never resolved end with the time limit', async () => {
+test('name resolution that never ends stops at the time limit', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   const slow = await fetchUrl('http://slow.example/', HEADERS, { resolve, timeLimit: 20 });
   expect(slow).toEqual({ ok: false, error: 'timeout' });
 });
 
 describe('a host that a test allows', () => {
-  test('answers, and its neighbours on other ports do not', async () => {
+  test('answers, but other ports of that host do not', async () => {
     const site = await startSite((_, response) => void response.end('<p>Soup'));
     const neighbour = await startSite((_, response) => void response.end('<p>Secret'));
     const options = { loopbackHosts: new Set([site.host]) };

@@ -15,7 +15,7 @@ const fetched = ({ url, host }: TestSite, path = '/', timeLimit?: number) =>
     ...(timeLimit !== undefined && { timeLimit }),
   });
 
-/** Writes something again and again until nobody reads any more. @returns how many times */
+/** Writes a chunk again and again until the reader stops. @returns the number of chunks */
 async function writeTimes(times: number, chunk: Buffer, response: ServerResponse): Promise<number> {
   const closed = once(response, 'close');
   let written = 0;
@@ -27,7 +27,7 @@ async function writeTimes(times: number, chunk: Buffer, response: ServerResponse
   return written;
 }
 
-/** Returns the most memory that buffers and heap took while something ran, above what they took before. */
+/** Returns the peak memory of buffers and heap during an action, above the memory before it. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const used = () => {
     const { heapUsed, external } = process.memoryUsage();
@@ -46,10 +46,10 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a page that is too large', () => {
-  /** Long enough for a busy machine: what ends here is the reading, not the time. */
+  /** Long enough for a busy machine: the size limit ends the reading, not the time limit. */
   const PATIENT = 60_000;
 
-  test('is left after 5 MB of its 5 GB of zeros in gzip', async () => {
+  test('is dropped after 5 MB of its 5 GB of zeros in gzip', async () => {
     const zeros = gzipSync(Buffer.alloc(100 * MB));
     let written = 0;
     const site = await startSite((_, response) => {
@@ -64,7 +64,7 @@ describe('a page that is too large', () => {
     expect(written).toBeLessThan(50);
   });
 
-  test('is left after 5 MB of its 500 MB of zeros in brotli', async () => {
+  test('is dropped after 5 MB of its 500 MB of zeros in brotli', async () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
     const zeros = brotliCompressSync(Buffer.alloc(500 * MB), { params });
     const site = await startSite((_, response) => {
@@ -76,7 +76,7 @@ describe('a page that is too large', () => {
     expect(memory).toBeLessThan(50 * MB);
   });
 
-  test('is left after 5 MB when it never ends', async () => {
+  test('is dropped after 5 MB if it never ends', async () => {
     let written = 0;
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -90,7 +90,7 @@ describe('a page that is too large', () => {
     expect(written).toBeLessThan(100);
   });
 
-  test('is not begun when it says so', async () => {
+  test('is not downloaded if its header says so', async () => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-length': 6 * MB }).flushHeaders();
     });
@@ -105,7 +105,7 @@ describe('a page that is too large', () => {
     expect(await fetched(site, '/more')).toEqual({ ok: false, error: 'too-large' });
   });
 
-  test('is too large as well when nothing comes of what it sends', async () => {
+  test('is also one that sends much and decompresses to nothing', async () => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       const nothing = Buffer.concat(Array.from({ length: 10_000 }, () => gzipSync('')));
@@ -115,8 +115,8 @@ describe('a page that is too large', () => {
   });
 });
 
-describe('a page that takes its time', () => {
-  test('byte by byte is left when the time is over', async () => {
+describe('a slow page', () => {
+  test('that comes byte by byte is dropped when the time is over', async () => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('<'), 5);
@@ -125,12 +125,12 @@ describe('a page that takes its time', () => {
     expect(await fetched(site, '/', 100)).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('with its headers is left when the time is over', async () => {
+  test('with slow headers is dropped when the time is over', async () => {
     const site = await startSite(() => undefined);
     expect(await fetched(site, '/', 50)).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('with many redirects has the same time for all of them', async () => {
+  test('with many redirects has one time limit for all of them', async () => {
     const site = await startSite((request, response) => {
       setTimeout(() => response.writeHead(302, { location: `${request.url ?? ''}x` }).end(), 40);
     });
@@ -141,7 +141,7 @@ describe('a page that takes its time', () => {
 describe('redirects', () => {
   const hops = (request: { url?: string | undefined }) => Number(request.url?.slice(1));
 
-  test('are followed five times, and not a sixth time', async () => {
+  test('are followed five times, but not a sixth time', async () => {
     const site = await startSite((request, response) => {
       if (hops(request) === 0) response.end('<p>Soup');
       else response.writeHead(302, { location: `/${hops(request) - 1}` }).end();
@@ -188,14 +188,14 @@ describe('a page', () => {
     ['zstd', Buffer.from('nobody asked for it')],
     ['__proto__', Buffer.from('every object has one')],
     ['constructor', Buffer.from('every object has one')],
-  ])('that is not what it says is no page: %s', async (encoding, body) => {
+  ])('with a wrong content encoding is refused: %s', async (encoding, body) => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(body);
     });
     expect(await fetched(site)).toEqual({ ok: false, error: 'not-html' });
   });
 
-  test('is asked for without a cookie, by our own name', async () => {
+  test('is requested without a cookie, with our own user agent', async () => {
     let headers = {};
     const site = await startSite((request, response) => {
       ({ headers } = request);
@@ -214,14 +214,14 @@ describe('a page', () => {
     ]);
   });
 
-  test('that changes the protocol is refused, without waiting for the end of the time', async () => {
+  test('that switches protocols is refused, without waiting for the time limit', async () => {
     const site = await startSite((_, response) => {
       response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).flushHeaders();
     });
     expect(await fetched(site, '/', 60_000)).toEqual({ ok: false, error: 'refused' });
   });
 
-  test('that announces itself without end is refused', async () => {
+  test('with endless informational responses is refused', async () => {
     let written = 0;
     const hint = Buffer.from(`HTTP/1.1 103 Early Hints\r\nlink: </${'x'.repeat(1_000)}>\r\n\r\n`);
     const site = await startSite(async ({ socket }) => {
@@ -235,7 +235,7 @@ describe('a page', () => {
     expect(written).toBeLessThan(100_000);
   });
 
-  test('that announces itself once is read', async () => {
+  test('with one informational response is read', async () => {
     const site = await startSite((_, response) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
       response.end('<p>Soup');
@@ -243,7 +243,7 @@ describe('a page', () => {
     expect(await fetched(site)).toMatchObject({ ok: true, value: { bytes: Buffer.from('<p>Soup') } });
   });
 
-  test('A page whose connection breaks does not answer', async () => {
+  test('A page whose connection breaks is reported as not answering', async () => {
     const site = await startSite((_, response) => void response.socket?.destroy());
     expect(await fetched(site)).toEqual({ ok: false, error: 'timeout' });
   });

@@ -5,9 +5,9 @@ import { listen } from '#local/server/http.ts';
 /** A website on the loopback interface. */
 export type TestSite = {
   readonly url: string;
-  /** Its name and port, as a test allows it. */
+  /** Its name and port, in the form that a test allows. */
   readonly host: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
 };
 

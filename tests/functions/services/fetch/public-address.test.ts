@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#functions/services/fetch/public-address.ts';
 
-/** First bytes of the IPv4 networks that are not public, with what must follow of their addresses. */
+/** First bytes of the IPv4 networks that are not public, with required further bytes. */
 const PRIVATE_IPV4 = [
   '0.x.x.x',
   '10.x.x.x',
@@ -41,14 +41,14 @@ const groupsOf = (ipv4: string) => {
 };
 
 describe('an address is not public', () => {
-  test('in any network of IPv4 that is set apart', () =>
+  test('in any reserved network of IPv4', () =>
     fc.assert(
       fc.property(privateIpv4, (address) => {
         expect(isPublicAddress(address)).toBe(false);
       }),
     ));
 
-  test('An IPv6 address that stands for an IPv4 address is not public: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
+  test('An IPv6 address with an embedded IPv4 address is not public: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
     fc.assert(
       fc.property(fc.oneof(privateIpv4, fc.ipV4()), (ipv4) => {
         const groups = groupsOf(ipv4);

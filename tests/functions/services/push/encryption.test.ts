@@ -33,6 +33,6 @@ test('the example of RFC 8291 is encrypted byte for byte', async () => {
   expect(Buffer.from(body).toString('base64url')).toBe(EXAMPLE.body);
 });
 
-test('the stand-in of a push service decrypts it', () => {
+test('the stand-in for a push service can decrypt a message', () => {
   expect(decrypt(Buffer.from(EXAMPLE.body, 'base64url'), EXAMPLE.receiver)).toBe(EXAMPLE.plaintext);
 });

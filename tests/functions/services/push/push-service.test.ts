@@ -55,20 +55,20 @@ test.each([
   expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), KEPT)).toEqual(outcome);
 });
 
-test('a push service that does not answer is busy', async () => {
+test('a push service that does not answer counts as busy', async () => {
   const phone = service.subscribe();
   service.answer({ hang: true });
   expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), KEPT)).toEqual({ type: 'busy' });
 });
 
-test('a push service that cannot be reached is busy', async () => {
+test('a push service that cannot be reached counts as busy', async () => {
   const other = await startPushService();
   await other.close();
   const lost = pushServiceBy({ ...settings, services: [other.url] });
   expect(await lost.push(`${other.url}/push/1`, 'AAAA', KEPT)).toEqual({ type: 'busy' });
 });
 
-test('no other address is called, whatever is stored', async () => {
+test('no address but those of push services is called, whatever is stored', async () => {
   const deployed = pushServiceBy({ ...settings, services: [] });
   const phone = service.subscribe();
   const received = service.received.length;

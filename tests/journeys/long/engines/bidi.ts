@@ -8,7 +8,7 @@ export const startChromium = (): Promise<Engine> =>
 export const startFirefox = (executablePath: string, extraPrefsFirefox = {}): Promise<Engine> =>
   start({ browser: 'firefox', executablePath, extraPrefsFirefox });
 
-/** Starts a browser without a window, driven by WebDriver BiDi. */
+/** Starts a headless browser, driven by WebDriver BiDi. */
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     ...options,
@@ -23,7 +23,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
     version: /\d[\d.]*/.exec(await browser.version())?.[0] ?? '',
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // Typed by the function, whose text this is.
+    // Its type is that of the function whose text is run.
     run: async (inPage, ...args) => (await page.evaluate(called(inPage, args))) as never,
     async find(inPage, ...args) {
       const found = await page.evaluateHandle(called(inPage, args));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Has OpenSSL make a certificate for `localhost` that no authority has signed, with its key, in PEM. */
+/** Creates a self-signed certificate for `localhost`, with its key, in PEM. */
 export async function makeCertificate(): Promise<{ readonly cert: string; readonly key: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

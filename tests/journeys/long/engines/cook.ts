@@ -12,25 +12,25 @@ const FINDER = readFileSync(
 
 declare const TestingLibraryDom: typeof Library;
 
-/** A whole name, or a part of it. */
+/** An accessible name, or a part of it. */
 type Name = string | RegExp;
 
 type Role = 'button' | 'checkbox' | 'heading' | 'img' | 'link' | 'listitem' | 'region' | 'tab';
 
-/** Actions of a cook. Each waits until it can be done. */
+/** Actions of a cook. Each waits until it is possible. */
 export type Cook = {
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
   taps(role: Role, name: Name): Promise<void>;
-  /** Writes in the field with a label. */
+  /** Types into the field with a label. */
   writes(label: Name, text: string): Promise<void>;
-  /** Chooses a file in the hidden field that a button opens the system's picker for. */
+  /** Chooses a file in the hidden input behind a button. */
   chooses(testId: string, path: string): Promise<void>;
   sees(role: Role, name: Name): Promise<void>;
   misses(role: Role, name: Name): Promise<void>;
   /** @returns the text of the page that the pattern matches */
   reads(pattern: RegExp): Promise<string>;
-  /** Has a function run in the page until it returns what is expected. @returns what it returned */
+  /** Runs a function in the page until it returns the expected value. @returns the value */
   asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value>;
 };
 
@@ -39,7 +39,7 @@ const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** @param origin the app's */
 export function cookAt(engine: Engine, origin: string): Cook {
-  /** Retried as a whole: what was found may be replaced before it is used. */
+  /** Retried as a whole, because an element may be replaced between finding and using it. */
   const eventually = (act: () => Promise<void>) => expect(act).toPass(PATIENCE);
   async function find(...query: Parameters<typeof locate>): Promise<Handle | undefined> {
     if (!(await engine.run(() => 'TestingLibraryDom' in globalThis))) await engine.load(FINDER);
@@ -57,7 +57,7 @@ export function cookAt(engine: Engine, origin: string): Cook {
       const answer: unknown = answers[0];
       expect(answer).toEqual(expected);
     });
-    // It is there: it was as expected.
+    // Not undefined, as it had the expected value.
     return answers[0] as Value;
   }
   return {
@@ -68,7 +68,7 @@ export function cookAt(engine: Engine, origin: string): Cook {
       eventually(async () => {
         const field = await found('label', patternOf(label));
         if ((await field.value()) !== written) await field.type(written);
-        // A page that was about to change takes along what was typed.
+        // A page that is about to change would lose the typed text.
         expect(await (await found('label', patternOf(label))).value()).toBe(written);
       }),
     chooses: (testId, path) =>
@@ -89,8 +89,8 @@ const patternOf = (name: Name): string =>
   typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
 /**
- * Runs in the page. Of what is shown, only the dialog on top can be used.
- * @returns an element once it lies still: a click meets the place where it was found
+ * Runs in the page. Only the topmost dialog is interactive.
+ * @returns an element once it no longer moves, because a click goes to the place where it was found
  */
 async function locate(
   by: 'role' | 'label' | 'testId',
@@ -108,7 +108,7 @@ async function locate(
   const boxOf = (element: Element | undefined) => JSON.stringify(element?.getBoundingClientRect());
   let [before, element]: (Element | undefined)[] = [undefined, find()];
   let box = '';
-  // Clear of what sticks to the edges of the window.
+  // Away from sticky parts at the edges of the window.
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let tries = 0; element && tries < 50 && (element !== before || boxOf(element) !== box); tries += 1) {
     box = boxOf(element);

@@ -1,28 +1,27 @@
-/** Runs in the page: its text reaches the page, so it uses nothing but its arguments and what the page has. */
+/** Runs in the page. Its source is sent there, so it may only use its arguments and the page. */
 export type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
 /** An element of the page. */
 export type Handle = {
-  /** Clicks in its middle, as a mouse does. */
+  /** Clicks its centre, as a mouse does. */
   click(): Promise<void>;
-  /** Types as a keyboard does, in place of what the field has. */
+  /** Types as a keyboard does, and replaces the field's value. */
   type(text: string): Promise<void>;
-  /** @returns what a field has */
+  /** @returns the value of a field */
   value(): Promise<unknown>;
   /** Chooses a file in a field for files. */
   choose(path: string): Promise<void>;
 };
 
 /**
- * One window of a browser, driven by the protocol that its engine speaks. It trusts no authority, and accepts our
- * certificate.
+ * One window of a browser, driven by the protocol of its engine. It trusts no authority, and accepts our certificate.
  */
 export type Engine = {
-  /** As the browser tells it: "2.50.6". */
+  /** As the browser reports it: "2.50.6". */
   readonly version: string;
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** @returns what the function returns, which JSON can carry */
+  /** @returns the function's result, which must be JSON */
   run<Args extends readonly unknown[], Result>(inPage: InPage<Args, Result>, ...args: Args): Promise<Result>;
   /** @returns the element that the function returns; undefined if it returns none */
   find<Args extends readonly unknown[]>(
@@ -36,5 +35,5 @@ export type Engine = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Size of the window, as of a phone. Engines that have a narrowest window take that. */
+/** Size of a phone's window. Engines with a larger minimum use that. */
 export const WINDOW = { width: 390, height: 844 } as const;

@@ -7,13 +7,13 @@ import type { Engine } from './engine.ts';
 import { startWebKit } from './web-driver.ts';
 
 type Installed = {
-  /** Programs that it needs, with the packages of Debian that bring them. */
+  /** Programs that it needs, with their Debian packages. */
   readonly programs: Readonly<Record<string, string>>;
   /** @param settings of Firefox, by their names in `about:config` */
   readonly start: (settings?: Record<string, unknown>) => Promise<Engine>;
 };
 
-/** Browsers that a cook may have. Chromium is that of all journeys, which they install. */
+/** Browsers that a cook may have. All other journeys use Chromium. */
 export const ENGINES = {
   Chromium: { programs: {}, start: startChromium },
   WebKit: {
@@ -26,7 +26,7 @@ export const ENGINES = {
   },
 } as const satisfies Record<string, Installed>;
 
-/** Skips the journey if this machine lacks packages of Debian for an engine, and tells which. */
+/** Skips the journey if this machine lacks Debian packages for an engine, and names them. */
 export function skipWithout({ programs }: Installed): void {
   const lacking = Object.entries({ ...programs, openssl: 'openssl' })
     .filter(([program]) => !pathOf(program))

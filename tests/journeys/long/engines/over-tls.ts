@@ -4,7 +4,7 @@ import { startWire } from '../../support/wire.ts';
 import { makeCertificate } from './certificate.ts';
 
 /**
- * Starts a server whose origin has a certificate, as when deployed: without, WebKit keeps no `Secure` cookie.
+ * Starts a server whose origin has a certificate, as when deployed: without one, WebKit stores no `Secure` cookie.
  * @param variables of its environment
  */
 export async function startOverTls(variables: Readonly<Record<string, string>> = {}) {

@@ -15,21 +15,21 @@ const TOAST =
 const notifications = async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const shown = (await registration?.getNotifications()) ?? [];
-  // Absent in the types of TypeScript, as in Safari.
+  // Absent from TypeScript's types, as in Safari.
   return shown.map((each) => ({ title: each.title, body: each.body, actions: Reflect.get(each, 'actions') }));
 };
 
-test('A timer rings in Firefox although the app is closed, and the app takes the notification away', async () => {
+test('A timer rings in Firefox although the app is closed, and the app removes the notification', async () => {
   skipWithout(ENGINES.Firefox);
   await using autopush = await startAutopush();
   await using place = await startOverTls({ MUNCHIFY_PUSH_SERVICES: autopush.url });
   await using browser = await ENGINES.Firefox.start({
-    // Browsers that are driven have it off.
+    // Off by default in driven browsers.
     'dom.push.connection.enabled': true,
     'dom.push.serverURL': autopush.socketUrl,
     'dom.push.testing.allowInsecureServerURL': true,
     'permissions.default.desktop-notification': 1,
-    // Firefox shows notifications itself: a machine without a desktop has nothing else that would.
+    // Firefox shows notifications itself, as a machine without a desktop cannot.
     'alerts.useSystemBackend': false,
   });
   const cook = cookAt(browser, place.origin);
@@ -43,7 +43,7 @@ test('A timer rings in Firefox although the app is closed, and the app takes the
   await cook.reads(/Your timers now ring here/);
   await cook.reads(/0:1\d/);
 
-  // A page of the same origin that is not the app.
+  // A page of the origin outside the app.
   await cook.opens('/robots.txt');
   const [rung] = await cook.asks(notifications, [
     {

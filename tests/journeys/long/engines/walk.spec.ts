@@ -6,7 +6,7 @@ import { ENGINES, skipWithout } from './engines.ts';
 import { startOverTls } from './over-tls.ts';
 import { WALK } from './walk.ts';
 
-// A walk visits most of the app, while other journeys run.
+// It visits most of the app, while other journeys run.
 test.setTimeout(900_000);
 
 for (const [name, engine] of Object.entries(ENGINES))

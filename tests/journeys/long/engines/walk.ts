@@ -12,7 +12,7 @@ type Surroundings = {
   goOnline(): Promise<void>;
 };
 
-/** @returns what there is to tell about it, beside its sentence */
+/** @returns details to report, beside its sentence */
 type Step = (cook: Cook, surroundings: Surroundings) => Promise<string | void>;
 
 const words = WORDS.en;
@@ -23,7 +23,7 @@ const title = () => document.title;
 const PANCAKES =
   'Pancakes\n\nServes 4\n\nIngredients\n250 g flour\n500 ml milk\n3 eggs\n\nMethod\nWhisk everything together.\nFry in a pan for 10 minutes.';
 
-/** Adds a recipe as text, and sees it saved. */
+/** Adds a recipe as text, and waits until it is saved. */
 export async function importRecipe(
   cook: Cook,
   { text, name }: { text: string; name: string },
@@ -36,7 +36,7 @@ export async function importRecipe(
   await cook.sees('heading', name);
 }
 
-/** From the landing page to the cook's own home. */
+/** From the landing page to the cook's home. */
 export const ARRIVAL: Readonly<Record<string, Step>> = {
   'opens the landing page': async (cook) => {
     await cook.opens('/');
@@ -60,7 +60,7 @@ export const ARRIVAL: Readonly<Record<string, Step>> = {
   },
 };
 
-/** The walk, step by step, each with the sentence that is told of it. */
+/** Steps of the walk, each with a sentence for the report. */
 export const WALK: Readonly<Record<string, Step>> = {
   ...ARRIVAL,
   'is kept on the device by the service worker': async (cook) => {
@@ -83,7 +83,7 @@ export const WALK: Readonly<Record<string, Step>> = {
   },
   'plays its music': async (cook) => {
     await cook.taps('button', 'Play');
-    // Without a loudspeaker Firefox ends it soon.
+    // Without a loudspeaker Firefox stops playback soon.
     await cook.asks(() => (document.querySelector('audio')?.currentTime ?? 0) > 0, true);
   },
   'cooks it, step by step': async (cook) => {
@@ -141,7 +141,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.chooses('page-input', picture('page-pictures/soup.jpg'));
     await cook.sees('heading', 'Does this look right?');
     await cook.taps('button', 'Save recipe');
-    // The page before has ingredients, too.
+    // The previous page has ingredients, too.
     await cook.asks(() => location.pathname, expect.stringMatching(/^\/recipe\//));
     await cook.sees('heading', words.ingredients);
     return cook.asks(title, expect.stringMatching(/.+ · Munchify/));
@@ -157,7 +157,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.sees('button', 'Remove from today');
     await cook.opens('/list');
     await cook.sees('checkbox', /./);
-    // No recipe has put them there before.
+    // No recipe has added them before.
     await cook.writes('Add something', '6 birthday candles');
     await cook.taps('button', 'Add');
     await cook.sees('checkbox', /^birthday candles/);
@@ -169,7 +169,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.sees('button', /^Tomatoes/);
     await cook.taps('button', words.generate);
     await cook.reads(/Your photos are safe/);
-    // As another page, which has it from the device.
+    // On a new page, which reads it from the device.
     await cook.reloads();
     await cook.reads(/Your photos are safe/);
   },

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
 import { WINDOW, type Engine, type Handle, type InPage } from './engine.ts';
 
-/** The name of an element's reference in JSON. Source: WebDriver, section 12.1 */
+/** Key of an element's reference in JSON. Source: WebDriver, section 12.1 */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The key for a new line. Source: WebDriver, section 15.4.2 */
@@ -14,18 +14,18 @@ type Session = {
   readonly capabilities: { readonly browserVersion: string };
 };
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees, driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const port = await freePort();
   const child = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
-    // A group of its own: the screen, the driver and the browser end together.
+    // Own process group, so that screen, driver and browser end together.
     detached: true,
     stdio: 'ignore',
   });
   const end = () => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
   };
-  // Of a run that is interrupted.
+  // For an interrupted run.
   process.once('exit', end);
   try {
     const driver = `http://127.0.0.1:${port}`;
@@ -46,7 +46,7 @@ async function engineOf({ capabilities }: Session, session: string, end: () => v
     const script = called(inPage.toString());
     const { value, failure } = await post<Ended<Value>>('execute/async', { script, args });
     if (failure !== undefined) throw new Error(failure);
-    // Of the type that the function has, whose text has run. JSON knows no undefined.
+    // Its type is that of the function whose text was run. JSON has no undefined.
     return value as Value;
   };
   await post('window/rect', WINDOW);
@@ -77,12 +77,12 @@ const handleOf = (element: string): Handle => ({
 
 type Ended<Value> = { readonly value?: Value; readonly failure?: string };
 
-/** Calls a function and calls back with how it ended. WebKit's driver waits for no promise. */
+/** Calls a function and reports its end by callback, because WebKit's driver does not wait for promises. */
 const called = (inPage: string): string => `
   const [args, done] = [[...arguments].slice(0, -1), [...arguments].at(-1)];
   (async () => (${inPage})(...args))().then((value) => done({ value }), (failure) => done({ failure: String(failure) }));`;
 
-/** @throws Error with what the driver or the page says */
+/** @throws Error with the message of the driver or the page */
 async function send<Value>(method: 'GET' | 'POST', url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };

@@ -11,7 +11,7 @@ import { currentToast, dismissToast } from '#web/ui/feedback/toast.ts';
 
 const SHARED = 'https://kitchen.example/tart';
 
-/** Opens the page with a recipe that was read before and waits to be checked. */
+/** Opens the page with a recipe that waits for review. */
 async function openWithReview(steps: readonly string[] = []) {
   const user = userOf(aProfile());
   const draft = newDraft({
@@ -26,15 +26,15 @@ async function openWithReview(steps: readonly string[] = []) {
   await renderSignedIn(user, <AddPage />, 'en');
 }
 
-test('a recipe that was read waits to be checked', async () => {
+test('a recipe that was read waits for review', async () => {
   await openWithReview();
   expect(await screen.findByDisplayValue('Soup')).toBeDefined();
 });
 
-test('a missing title is told at its field alone, which a message would cover', async () => {
+test('a missing title is reported only at its field, as a message would cover the field', async () => {
   await openWithReview();
   const title = await screen.findByDisplayValue('Soup');
-  // The tests of other files have shown some.
+  // Tests of other files may have shown messages.
   dismissToast();
   fireEvent.change(title, { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save recipe' }));
@@ -42,13 +42,13 @@ test('a missing title is told at its field alone, which a message would cover', 
   expect(currentToast()).toBeUndefined();
 });
 
-test('a long step is not asked to be an ingredient, a short one may be', async () => {
+test('a long step is not offered as an ingredient, a short one is', async () => {
   await openWithReview(['Die Linsen mit der Brühe in den Topf geben und köcheln.', '1 Prise Salz']);
   await screen.findByDisplayValue('Soup');
   expect(screen.getAllByRole('button', { name: 'Move to the ingredients' })).toHaveLength(1);
 });
 
-test('A text that another app shares is shown before a recipe that waits to be checked', async () => {
+test('A text that another app shares is shown before a recipe that waits for review', async () => {
   const shared = { match: async () => new Response(SHARED), delete: async () => true };
   vi.stubGlobal('caches', { open: async () => shared });
   await openWithReview();

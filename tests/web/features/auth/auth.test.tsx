@@ -49,7 +49,7 @@ test('an empty form is not sent: each field shows its error, and the first one g
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
 });
 
-test('a new cook registers, confirms the email address, is in and has no recipes yet', async () => {
+test('a new cook registers, confirms the email address, is logged in and has no recipes yet', async () => {
   const email = anEmail();
   const first = await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
@@ -58,7 +58,7 @@ test('a new cook registers, confirms the email address, is in and has no recipes
   await type('Confirm password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Registration successful')).toBeDefined();
-  // At once: later, it would move the form.
+  // Shown at once, as it would move the form later.
   expect(screen.getByText(`We sent a link to ${email}.`)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -83,7 +83,7 @@ test('a new cook registers, confirms the email address, is in and has no recipes
   expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
 });
 
-test('a stranger who wants to start comes to register, and to log in on a device that was used before', async () => {
+test('a new visitor is led to the registration, and one on a known device to the login', async () => {
   const first = await renderApp('/home');
   expect(await screen.findByRole('tab', { name: 'Register', selected: true })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Create account' })).toBeDefined();

@@ -14,7 +14,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 const user = userOf(aProfile());
 const DAY = '2026-11-24';
 
-/** Opens what is added to a breakfast; the cook has eaten a banana before. */
+/** Opens the panel for breakfast; the cook has eaten a banana before. */
 async function open(language: 'en' | 'de' = 'en') {
   setOwner(user.id);
   const banana = {
@@ -45,7 +45,7 @@ test.each([
   ['de', '2 Scheiben Brot', /^Eintragen: .*brot/i, expect.anything(), { quantity: 2, unit: 'slice' }],
   ['de', 'ein Glas Milch', /^Eintragen: .*milch/i, expect.anything(), { quantity: 1, unit: 'glass' }],
 ] as const)(
-  'in %s “%s” is logged in that amount with one press',
+  'in %s “%s” is logged with that amount by one tap',
   async (language, typed, button, source, amount) => {
     await open(language);
     await search(typed);
@@ -62,13 +62,13 @@ test.each([
   ['en', '2 slices of leftover pizza', /^pizza2\sslices/i],
   ['de', 'Rest Lasagne', /^lasagne/i],
   ['de', 'aufgewärmte Pizza', /^pizza/i],
-] as const)('in %s “%s” is found without the words that tell nothing', async (language, typed, row) => {
+] as const)('in %s “%s” is found without its filler words', async (language, typed, row) => {
   await open(language);
   await search(typed);
   await vi.waitFor(() => expect(rows()[0]).toMatch(row));
 });
 
-test('an amount that nobody can weigh of a food leaves its usual one', async () => {
+test('an amount without a known weight is replaced by the usual one', async () => {
   await open();
   await search('3 bunches banana');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/banana1 piece/));
@@ -96,7 +96,7 @@ test('A banana is found before the banana bread and the shallot that were eaten 
   expect(rows().some((row) => row?.startsWith('shallot'))).toBe(false);
 });
 
-test('a food that got a star comes first in the search, also after a reload, until it is taken back', async () => {
+test('a food with a star comes first in the search, also after a reload, until the star is removed', async () => {
   const { unmount } = await open();
   await search('apple');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/^apple/));
@@ -115,7 +115,7 @@ test('a food that got a star comes first in the search, also after a reload, unt
   await vi.waitFor(() => expect(rows()).toEqual([]));
 });
 
-/** Opens the panel, and returns what is logged from then on: each food with its amount. */
+/** Opens the panel, and returns the foods that are logged from then on, with amounts. */
 async function openAndWatch(language: 'en' | 'de' = 'en') {
   await open(language);
   const { length: before } = await outboxEntries(user.id);
@@ -130,7 +130,7 @@ async function openAndWatch(language: 'en' | 'de' = 'en') {
 test.each([
   ['en', 'two slices of ham, a banana and a glass of orange juice', /^Add to breakfast · \d+\skcal$/],
   ['de', 'zwei Scheiben Schinken, eine Banane und ein Glas Orangensaft', /Frühstück.* · \d+\skcal$/],
-] as const)('A meal that is described in %s is logged with one press', async (language, typed, button) => {
+] as const)('A meal that is described in %s is logged by one tap', async (language, typed, button) => {
   const logged = await openAndWatch(language);
   await search(typed);
   await vi.waitFor(() => expect(rows()).toHaveLength(3));
@@ -157,24 +157,19 @@ test.each([
     /Glas\s· etwa \d+ bis \d+\skcal/,
     /^etwa \d+ bis \d+\skcal$/,
   ],
-] as const)(
-  'A described meal tells the energy that it probably has, in %s',
-  async (language, typed, row, sum) => {
-    await open(language);
-    await search(typed);
-    await vi.waitFor(() => expect(rows()[1]).toMatch(row));
-    const [, least, most] = /(\d+)\D+(\d+)/.exec(screen.getByText(sum).textContent) ?? [];
-    const energy = /(\d+)\skcal$/.exec(
-      screen.getByRole('button', { name: / · \d+\skcal$/ }).textContent,
-    )?.[1];
-    expect(Number(least)).toBeLessThan(Number(energy));
-    expect(Number(energy)).toBeLessThan(Number(most));
-    await userEvent.click(screen.getAllByRole('button', { expanded: false })[1] ?? expect.fail());
-    expect(rows()[1]).not.toMatch(row);
-  },
-);
+] as const)('A described meal shows its likely range of energy, in %s', async (language, typed, row, sum) => {
+  await open(language);
+  await search(typed);
+  await vi.waitFor(() => expect(rows()[1]).toMatch(row));
+  const [, least, most] = /(\d+)\D+(\d+)/.exec(screen.getByText(sum).textContent) ?? [];
+  const energy = /(\d+)\skcal$/.exec(screen.getByRole('button', { name: / · \d+\skcal$/ }).textContent)?.[1];
+  expect(Number(least)).toBeLessThan(Number(energy));
+  expect(Number(energy)).toBeLessThan(Number(most));
+  await userEvent.click(screen.getAllByRole('button', { expanded: false })[1] ?? expect.fail());
+  expect(rows()[1]).not.toMatch(row);
+});
 
-test('Cooks who see no energy see no range of it', async () => {
+test('Cooks who hide energy see no range of it', async () => {
   chooseEnergy(true);
   await open();
   await search('two slices of ham and a glass of milk');
@@ -183,7 +178,7 @@ test('Cooks who see no energy see no range of it', async () => {
   chooseEnergy(false);
 });
 
-test('A thing of a described meal is corrected and logged alone, and the others stay', async () => {
+test('One food of a described meal is corrected and logged alone, and the others stay', async () => {
   const logged = await openAndWatch();
   await search('2 bananas and a glass of milk');
   await vi.waitFor(() => expect(rows()[1]).toMatch(/milk1 glass/));
@@ -196,7 +191,7 @@ test('A thing of a described meal is corrected and logged alone, and the others 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('a glass of milk');
 });
 
-test('A thing that nobody knows is no entry, and is left to be looked for', async () => {
+test('An unknown food is not logged, and can be searched for', async () => {
   const logged = await openAndWatch();
   await search('a banana and a zorblax');
   await vi.waitFor(() => expect(rows()[1]).toContain('zorblax'));
@@ -205,7 +200,7 @@ test('A thing that nobody knows is no entry, and is left to be looked for', asyn
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toContain('zorblax');
 });
 
-test('A meal counts what the cook calls so, before the food of that name', async () => {
+test('A described meal uses the cook’s own foods before foods of the table with that name', async () => {
   setOwner(user.id);
   const porridge = {
     type: 'diary',

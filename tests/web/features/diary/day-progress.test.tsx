@@ -9,7 +9,7 @@ import { today } from '#web/i18n/use-today.ts';
 
 const EATEN = { type: 'cooked' as const, id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
 
-test('A nutrient that exceeds its goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
+test('A nutrient over its goal is named, beside a full bar; a goal that is met exactly counts as reached', async () => {
   await activate('en');
   await loadInnerMessages('en');
   const goals = { ...DEFAULT_GOALS, createdAt: 0 };

@@ -10,7 +10,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 
 const user = userOf(aProfile());
 
-test('A dish of one’s own that was eaten before is found, written together or apart', async () => {
+test('A dish of the cook that was eaten before is found, written as one word or two', async () => {
   const days: readonly TrackedDay[] = [
     {
       day: '2026-11-23',
@@ -42,7 +42,7 @@ test.each([
   ['en', 'a large latte', /^Add: .*latte/i, 1.3],
   ['de', 'ein großer Kaffee', /^Eintragen: .*kaffee/i, 1.3],
   ['en', 'small banana', 'Add: banana', 0.7],
-] as const)('in %s “%s” alone has its size', async (language, typed, button, quantity) => {
+] as const)('in %s “%s” alone gets its size', async (language, typed, button, quantity) => {
   const place = { day: '2026-11-24', meal: 'lunch' } as const;
   await renderSignedIn(user, <AddPanel place={place} days={[]} onGoTo={() => {}} />, language);
   await userEvent.type(await screen.findByRole('searchbox'), typed);

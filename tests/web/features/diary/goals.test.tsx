@@ -204,7 +204,7 @@ test('the explanation of a goal opens with a tap or the focus and closes with Es
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a cook who limits salt sees how much of it is left today, and an empty field removes the limit', async () => {
+test('a cook who limits salt sees the rest for today, and an empty field removes the limit', async () => {
   const cook = await aCook();
   await cook.setGoals({});
   await cook.open('/nutrition');

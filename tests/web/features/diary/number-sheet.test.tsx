@@ -6,7 +6,7 @@ import { aProfile } from '#tests/support/examples.ts';
 import { NumberSheet } from '#web/features/diary/scan/number-sheet.tsx';
 import { renderSignedIn } from '../../render-signed-in.tsx';
 
-test('the number of a barcode is typed at once, and Enter looks it up', async () => {
+test('a barcode number can be typed at once, and Enter looks it up', async () => {
   const [close, look] = [vi.fn(), vi.fn()];
   await renderSignedIn(userOf(aProfile()), <NumberSheet onClose={close} onBarcode={look} />);
   await screen.findByRole('textbox', { hidden: true });

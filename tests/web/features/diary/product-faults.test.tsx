@@ -20,7 +20,7 @@ const MILK: Product = {
   per100: { calories: 65 },
   unit: 'ml',
   source: 'Open Food Facts',
-  // Older than what the device asks anew.
+  // So old that the device requests it again.
   fetchedAt: 1,
 };
 
@@ -57,7 +57,7 @@ const FAULTS: readonly (readonly [string, () => Response | Promise<Response>])[]
 ];
 
 test.each(FAULTS)(
-  'a cook is told when the product service is %s, and nothing is counted',
+  'a cook is told if the product service is %s, and nothing is counted',
   async (_how, answer) => {
     await open(answer);
     expect(await screen.findByText("We couldn't look up this product")).toBeDefined();
@@ -71,12 +71,12 @@ test.each(FAULTS)(
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add to lunch' }));
     await vi.waitFor(async () => expect(await outboxEntries(user.id)).toHaveLength(1));
-    // Logged, as everything that a server should not answer.
+    // Logged, like every unexpected answer of the server.
     vi.mocked(console.error).mockClear();
   },
 );
 
-test('a product that was looked up before is known although the service is down', async () => {
+test('a product that was looked up before is found although the service is down', async () => {
   await keepProduct(user.id, MILK);
   await open(unavailable);
   expect(await screen.findByRole('button', { name: 'Add to lunch' })).toBeDefined();

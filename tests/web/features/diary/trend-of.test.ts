@@ -23,7 +23,7 @@ const eaten = (day: string, name: string, fields: object = {}): TrackedDay => ({
   ],
 });
 
-test('a day without entries, or whose entries do not tell the value, is a gap and not zero', () => {
+test('a day without entries, or without the value, is a gap and not zero', () => {
   const days = [eaten(MONDAY, 'Soup', { protein: 12 }), eaten(addDays(MONDAY, 1), 'Tea')];
   const trend = trendOf(days, { from: MONDAY, to: addDays(MONDAY, 2) }, 'protein');
   expect(trend.days.map(({ amount }) => amount)).toEqual([12, undefined, undefined]);
@@ -31,7 +31,7 @@ test('a day without entries, or whose entries do not tell the value, is a gap an
   expect(trend.weekdays).toEqual([12, ...Array.from({ length: 6 })]);
 });
 
-test('the average lies between the least and the most, whatever was eaten', () => {
+test('the average lies between the smallest and the largest value', () => {
   const amounts = fc.array(fc.option(fc.nat(5_000), { nil: undefined }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(amounts, (calories) => {
@@ -50,7 +50,7 @@ test('the average lies between the least and the most, whatever was eaten', () =
   );
 });
 
-test('The food that was eaten last comes first, each food once, and one that is eaten often is a favourite', () => {
+test('The last eaten food comes first, each food once, and one that is eaten often is a favourite', () => {
   const days = ['Soup', 'Cake', 'Soup', 'Soup', 'Tea'].map((name, at) => eaten(addDays(MONDAY, at), name));
   const names = (entries: ReturnType<typeof recentEntries>) =>
     entries.map((entry) => (entry.type === 'diary' ? entry.name : entry.title));

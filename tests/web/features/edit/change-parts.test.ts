@@ -21,7 +21,7 @@ const CAKE: Parts = [part('Dough', 'flour', 'milk', 'egg'), part('Crumble', 'but
 
 const namesIn = (parts: Parts) => parts.map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
-test('a line moves by one, and over the end of its part into the next', () => {
+test('a line moves by one, and past the end of its part into the next', () => {
   expect(namesIn(moveBy(CAKE, 'milk', -1))).toEqual(['milk flour egg', 'butter almonds']);
   expect(namesIn(moveBy(CAKE, 'egg', 1))).toEqual(['flour milk', 'egg butter almonds']);
   expect(namesIn(moveBy(CAKE, 'butter', -1))).toEqual(['flour milk egg butter', 'almonds']);
@@ -41,7 +41,7 @@ test('a line moves to the end of another part', () => {
   expect(namesIn(moveToPart(CAKE, 'milk', 'part Crumble'))).toEqual(['flour egg', 'butter almonds milk']);
 });
 
-test('a part that is removed leaves its lines to the part before, or else after it', () => {
+test('the lines of a removed part go to the part before, or else after it', () => {
   expect(namesIn(removePart(CAKE, 'part Crumble'))).toEqual(['flour milk egg butter almonds']);
   expect(namesIn(removePart(CAKE, 'part Dough'))).toEqual(['flour milk egg butter almonds']);
   expect(removePart([part('Dough', 'flour')], 'part Dough')).toMatchObject([{ name: '' }]);
@@ -54,13 +54,13 @@ test('a pasted list becomes lines', () => {
   ]);
 });
 
-test('another text settles the doubt about a line, the same text does not', () => {
+test('a changed text removes the doubt about a line, an unchanged text does not', () => {
   const parts: Parts = [{ ...part('', 'rum'), lines: [{ key: 'rum', text: 'rum', why: 'no-amount' }] }];
   expect(rewrite(parts, 'rum', 'rum')[0]?.lines[0]).toHaveProperty('why');
   expect(rewrite(parts, 'rum', '2 tbsp rum')[0]?.lines[0]).not.toHaveProperty('why');
 });
 
-test('no movement loses or doubles a line', () => {
+test('no move loses or duplicates a line', () => {
   const keys = CAKE.flatMap(({ lines }) => lines.map(({ key }) => key));
   const aKey = fc.constantFrom(...keys);
   const aMove = fc.oneof(

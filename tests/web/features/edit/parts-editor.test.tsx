@@ -8,7 +8,7 @@ import { PartsEditor } from '#web/features/edit/parts-editor.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { partOf } from '#web/drafts/draft.ts';
 
-test('The error of the lines is said above them, where the focus goes', async () => {
+test('The error of the lines is shown above them and gets the focus', async () => {
   await activate('en');
   await loadInnerMessages();
   const parts = [
@@ -53,7 +53,7 @@ function Ingredients({ lines }: { lines: readonly string[] }) {
   );
 }
 
-test('A mistyped ingredient is corrected by one tap, and the field has the focus that the button had', async () => {
+test('A mistyped ingredient is corrected by one tap, and the focus moves from the button to the field', async () => {
   await activate('en');
   await loadInnerMessages();
   render(

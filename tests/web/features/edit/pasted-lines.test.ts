@@ -7,6 +7,6 @@ test('pasted lines become lines, whether the field was empty or not', () => {
   expect(pastedLines('all of it', '2 eggs\nsalt', [0, 9])).toEqual(['2 eggs', 'salt']);
 });
 
-test('one pasted line is left to the field', () => {
+test('one pasted line is pasted by the browser', () => {
   expect(pastedLines('flour', '200 g\n', [0, 0])).toEqual([]);
 });

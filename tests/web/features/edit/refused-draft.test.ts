@@ -43,7 +43,7 @@ describe('a new recipe that the server has refused', () => {
     expect(inputOf(draftOfRefused(creation()))).toMatchObject({ tags: ['Sunday'], notes: 'Use oat milk.' });
   });
 
-  test('keeps them when it was changed before the refusal came, and is still created', async () => {
+  test('keeps them if it was changed before the refusal came, and is still created', async () => {
     await enqueue(userId, creation());
     await enqueue(userId, edit('Thin pancakes'));
     const [first] = await outboxEntries(userId);

@@ -22,7 +22,7 @@ const stateOf = ({ foods }: PhotoDetection, food: string) => foods.find((each) =
 const foodIn = ({ foods }: PhotoDetection, food: string) =>
   foods.find((each) => each.food === food) ?? expect.fail(`There is no ${food}.`);
 
-/** All photos were looked at. */
+/** All photos are analysed. */
 const ALL = { isComplete: true };
 
 describe('the ingredients of a request', () => {
@@ -40,7 +40,7 @@ describe('the ingredients of a request', () => {
     );
   });
 
-  test('leave guesses out while a photo was not looked at: they would be taken for everything', () => {
+  test('leave guesses out while a photo is not analysed, as they would pass for all foods', () => {
     const seen = [detectionOf(guess('tomato'), guess('lemon'))];
     expect(ingredientsOf(seen, { isComplete: false })).toBeUndefined();
     const gone = seen.map((each) => withRemoved(each, foodIn(each, 'lemon')));

@@ -20,7 +20,7 @@ const Shown = ({ recipes }: { recipes: readonly Recipe[] }) => (
   <p role="status">{useFirstEaten(recipes)?.title ?? 'none'}</p>
 );
 
-/** Shows the first recipe that a cook eats of chicken, peanut noodles and a vegan salad. */
+/** Shows the first recipe that suits a cook, out of chicken, peanut noodles and a vegan salad. */
 async function suggestTo(avoid: StoredAvoid): Promise<HTMLElement> {
   const user = userOf(aProfile({ id: aUserId(), avoid }));
   serverBehindMsw.use(http.all('*/api/*', () => Response.json(user)));
@@ -52,16 +52,16 @@ async function suggestTo(avoid: StoredAvoid): Promise<HTMLElement> {
   return screen.findByRole('status');
 }
 
-test('A cook who eats everything is suggested what fits best', async () => {
+test('A cook without diets gets the best suggestion', async () => {
   expect((await suggestTo({ allergens: [], words: [] })).textContent).toBe('Roast');
 });
 
-test('A vegetarian is suggested no chicken', async () => {
+test('A vegetarian gets no chicken suggested', async () => {
   const shown = await suggestTo({ allergens: [], words: [], diets: ['vegetarian'] });
   await waitFor(() => expect(shown.textContent).toBe('Noodles'));
 });
 
-test('A vegetarian who avoids peanuts is suggested a dish with neither meat nor peanuts', async () => {
+test('A vegetarian who avoids peanuts gets a dish with neither meat nor peanuts', async () => {
   const shown = await suggestTo({ allergens: ['peanuts'], words: [], diets: ['vegetarian'] });
   await waitFor(() => expect(shown.textContent).toBe('Salad'));
 });

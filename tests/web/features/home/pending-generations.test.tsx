@@ -13,7 +13,7 @@ import { stageBehindPages } from '../../stage.ts';
 
 const stage = stageBehindPages();
 
-test('a cook who cancels a waiting recipe also cancels it at the server, which may have it', async () => {
+test('a cook who cancels a waiting generation also cancels it at the server, which may have it', async () => {
   const cookie = await stage.signUp(anEmail());
   const { body } = await stage.call('GET', '/api/user', { cookie });
   const userId = String(body['id']);

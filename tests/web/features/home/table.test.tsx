@@ -20,7 +20,7 @@ vi.mock('#web/generation/downscale.ts', () => ({
   prepareSending: async (jpeg: Blob) => jpeg,
 }));
 vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));
-// On the second photo it sees rice, on all others nothing.
+// Detects rice on the second photo, nothing on the others.
 const recogniser = vi.hoisted(() => ({
   isAble: false,
   looks: 0,
@@ -79,7 +79,7 @@ async function expectLaidTable(): Promise<void> {
   expect(await screen.findByDisplayValue('half an oni')).toBeDefined();
 }
 
-test('photos, foods and half-typed text outlive another page and a reload', async () => {
+test('photos, foods and half-typed text survive a change of page and a reload', async () => {
   await layTable();
   await userEvent.click(screen.getByRole('link', { name: 'Nutrition goals' }));
   await screen.findByRole('heading', { name: 'How today is going' });
@@ -89,7 +89,7 @@ test('photos, foods and half-typed text outlive another page and a reload', asyn
   await expectLaidTable();
 });
 
-test('a cleared table stays empty after a reload, unless the cook takes it back', async () => {
+test('a cleared table stays empty after a reload, unless the cook restores it', async () => {
   await layTable();
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear the table' }));
   await clear();
@@ -122,7 +122,7 @@ test('the table is empty once its recipe is generated', async () => {
 
 const dish = () => aRecipe(aUserId(), { title: 'Tomato rice' });
 
-/** Answers requests for recipes: with refusals first, as many as there are, then with a recipe. */
+/** Answers requests for recipes: first with the given refusals, then with a recipe. */
 function answerWith(refusals: readonly object[]): { readonly bodies: string[] } {
   const bodies: string[] = [];
   serverBehindMsw.use(
@@ -168,7 +168,7 @@ test('a refusal stays beside the button until something on the table changes', a
   vi.restoreAllMocks();
 });
 
-test('a photo on which nobody sees anything is asked about once, and does not become the cover', async () => {
+test('the question about a photo without food is asked once, and the photo does not become the cover', async () => {
   recogniser.isAble = true;
   const { bodies } = answerWith([]);
   queryClient.clear();
@@ -184,7 +184,7 @@ test('a photo on which nobody sees anything is asked about once, and does not be
   expect(bodies).toEqual([expect.stringContaining('"images":["2.jpg","1.jpg"]')]);
 });
 
-test('a refusal outlasts a look at the photo that ends later and finds nothing either', async () => {
+test('a refusal stays when a later analysis finds nothing either', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { promise, resolve } = Promise.withResolvers<void>();
   Object.assign(recogniser, { isAble: true, isReady: promise });
@@ -214,7 +214,7 @@ test.each([
   ['en', "What's in this photo?", ['Oranges', 'Lemons', 'Peaches'], 'Something else?', 'Photo 1'],
   ['de', 'Was ist auf diesem Foto?', ['Orangen', 'Zitronen', 'Pfirsiche'], 'Etwas anderes?', 'Foto 1'],
 ] as const)(
-  'a photo on which nothing is likely enough offers what it may be; the others stay on offer after a tap (%s)',
+  'a photo without a likely food offers possible ones; the others stay on offer after a tap (%s)',
   async (language, question, [first, second, third], other, photo) => {
     await layUnclearPhoto(language);
     const choice = await screen.findByRole('group', { name: question });
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('a tap on a food to choose from leaves the words in the field beside it', async () => {
+test('a tap on an offered food keeps the words in the field beside it', async () => {
   await layUnclearPhoto();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Something else?' }), 'half an oni');
   await press('Oranges');
@@ -240,7 +240,7 @@ test('a tap on a food to choose from leaves the words in the field beside it', a
   expect(await screen.findByDisplayValue('half an oni')).toBeDefined();
 });
 
-test('a food to choose from is no guess: without a tap it does not go into the recipe', async () => {
+test('an offered food is no guess: without a tap it does not go into the recipe', async () => {
   const { bodies } = answerWith([]);
   await layUnclearPhoto();
   await screen.findByRole('button', { name: 'Oranges' });

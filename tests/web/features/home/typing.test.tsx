@@ -38,7 +38,7 @@ describe('invalid servings', () => {
     expect(screen.getByRole('alert').textContent).toMatch(word);
     expect(field.value).toBe(typed);
     expect(screen.getByRole('listitem').textContent).toContain('200');
-    // Left, the field shows what the amounts are for.
+    // After it loses the focus, the field shows the servings of the amounts.
     await userEvent.tab();
     expect(field.value).toBe('2');
     expect(screen.queryByRole('alert')).toBeNull();

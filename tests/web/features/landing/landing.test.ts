@@ -41,7 +41,7 @@ test.each(SCREENS)(
       const picture = await readFile(`web/features/landing/screens/${screenFile(screen, language)}`);
       const { width, height, format } = await sharp(picture).metadata();
       expect({ width, height, format }).toEqual({ ...SCREEN_SIZE, format: 'heif' });
-      // They are below the first screen, and the six of them come one by one.
+      // They are below the first screen, and the six of them load one by one.
       expect(picture.length).toBeLessThanOrEqual(20 * 1024);
     }
   },

@@ -26,7 +26,7 @@ const QUERY = fc.record(
   { requiredKeys: [] },
 );
 
-test('an address keeps every view', () => {
+test('an address restores every view', () => {
   fc.assert(
     fc.property(QUERY, (query) => {
       const address = parametersOf(query).toString();
@@ -35,12 +35,12 @@ test('an address keeps every view', () => {
   );
 });
 
-test('an address that somebody has mistyped shows what is valid of it', () => {
+test('a mistyped address shows its valid part', () => {
   const address = 'time=-5&rating=9&diet=carnivore&sort=random&from=mars&tag=&cuisine=Thai&favourites=no';
   expect(queryOf(new URLSearchParams(address))).toEqual({ cuisine: 'Thai', isFavorite: true });
 });
 
-test('words and order are no filters', () => {
+test('words and order do not count as filters', () => {
   expect(filtersIn({ q: 'leek', sort: 'title' })).toBe(0);
   expect(filtersIn({ q: 'leek', isFavorite: true, tags: ['a', 'b'] })).toBe(3);
 });

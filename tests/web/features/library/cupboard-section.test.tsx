@@ -10,7 +10,7 @@ import { setOwner } from '#web/offline/owner.ts';
 const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}$`, 'i') });
 const isOn = async (name: string) => (await chip(name)).getAttribute('aria-pressed');
 
-test('A cook sees what is taken to be there, takes some of it back and adds what else is always there', async () => {
+test('A cook sees the assumed staples, removes some and adds others', async () => {
   const user = userOf(aProfile({ id: aUserId() }));
   setOwner(user.id);
   const { unmount } = await renderSignedIn(user, <CupboardSection />);

@@ -8,7 +8,7 @@ import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-test('no letter is lost while the address comes later than the keys', async () => {
+test('no letter is lost if the address changes later than the field', async () => {
   await activate('en');
   await loadInnerMessages();
   const onType = vi.fn();
@@ -21,7 +21,7 @@ test('no letter is lost while the address comes later than the keys', async () =
   const { rerender } = render(show(''));
   await userEvent.type(field(), 'l');
   await told('l');
-  // Something else about the page changes.
+  // Another part of the page's address changes.
   rerender(show('', 2));
   await userEvent.type(field(), 'ee');
   await told('lee');
@@ -31,7 +31,7 @@ test('no letter is lost while the address comes later than the keys', async () =
   rerender(show('lee'));
   rerender(show('leek'));
   expect(field().value).toBe('leek');
-  // Back.
+  // Browser's Back.
   rerender(show(''));
   expect(field().value).toBe('');
 });

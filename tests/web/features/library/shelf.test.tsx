@@ -17,7 +17,7 @@ beforeEach(() => {
   }));
 });
 
-test('the cookbook begins with what its cook eats, also in a search, and shows the rest with one tap', async () => {
+test('the cookbook shows the recipes that its cook eats, also in a search, and the rest after one tap', async () => {
   const asked: Questions['find']['ask'][] = [];
   const answer = { total: 0, all: 2, hasMembers: false, offset: 0, cards: [], tags: [], cuisines: [] };
   class LibraryWorker extends EventTarget {
@@ -48,14 +48,14 @@ test('the cookbook begins with what its cook eats, also in a search, and shows t
   expect(screen.getByRole('button', { name: 'What I eat', pressed: false })).toBeDefined();
 });
 
-/** Answers no question: it is still reading the recipes. */
+/** Never answers, as it is still reading the recipes. */
 class BusyWorker extends EventTarget {
   postMessage() {}
   terminate() {}
 }
 
-test('until the device has read its recipes, it shows where they will be', async () => {
-  // That of another test.
+test('until the device has read its recipes, it shows placeholders', async () => {
+  // Left by another test.
   closeLibrary();
   vi.stubGlobal('Worker', BusyWorker);
   const { container } = await renderSignedIn(userOf(aProfile()), <LibraryPage />);

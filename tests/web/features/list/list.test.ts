@@ -14,7 +14,7 @@ const thing = (name: string, more: Partial<ListItem> = {}): ListItem => ({
   ...more,
 });
 
-describe('while something is typed', () => {
+describe('suggestions while typing', () => {
   test.each([
     ['zuc', 'de', 'Zucchini'],
     ['courg', 'de', 'Zucchini'],
@@ -26,13 +26,13 @@ describe('while something is typed', () => {
     );
   });
 
-  test('A thing that was on the list comes first, and nothing twice', () => {
+  test('An item that was on the list before comes first, and nothing twice', () => {
     const found = suggestionsFor('bu', ['Butter for the breadbin', 'Butter'], 'en');
     expect(found.slice(0, 2)).toEqual(['Butter for the breadbin', 'Butter']);
     expect(new Set(found.map((name) => name.toLowerCase())).size).toBe(found.length);
   });
 
-  test('one letter, or a name that is complete, suggests nothing of itself', () => {
+  test('a single letter or a complete name suggests nothing', () => {
     expect(suggestionsFor('b', [], 'en')).toEqual([]);
     expect(suggestionsFor('Butter', ['Butter'], 'en')).not.toContain('Butter');
   });
@@ -47,7 +47,7 @@ describe('a list in the shop', () => {
     thing('Eggs', { aisle: 'dairy and eggs', checked: true, changedAt: 3 }),
   ];
 
-  test('goes through the aisles in their order, without what is in the basket', () => {
+  test('goes through the aisles in their order, without items in the basket', () => {
     const order = (aisles = [...AISLES]) =>
       byAisle({ items, version: 1, aisles }, 'de').flatMap(([, found]) => found.map(({ name }) => name));
     expect(order()).toEqual(['Zwiebeln', 'Äpfel', 'Milk']);
@@ -55,7 +55,7 @@ describe('a list in the shop', () => {
     expect(inBasket({ items, version: 1 }).map(({ name }) => name)).toEqual(['Eggs', 'Butter']);
   });
 
-  test('is sent as lines of text, and amounts that cannot be added stand side by side', () => {
+  test('is shared as lines of text, and amounts that cannot be added are listed side by side', () => {
     expect(listAsText({ items, version: 1 }, 'de').split('\n')).toEqual([
       '• 2 Zwiebeln',
       '• Äpfel',

@@ -23,7 +23,7 @@ test('an active plan is the current one, and the free plan has no button', () =>
   expect(actions(true, { planId: basic.id, status: 'active' })).toEqual(['none', 'current', 'select']);
 });
 
-test('a plan that is not paid is not the current one', () => {
+test('an unpaid plan is not the current one', () => {
   expect(actions(true, { planId: pro.id, status: 'unpaid' })).toEqual(['none', 'select', 'select']);
 });
 
@@ -47,7 +47,7 @@ test('the period determines the price ID', () => {
   ]);
 });
 
-test('a picked plan can be taken once', () => {
+test('a picked plan can be read once', () => {
   pickPlan({ planId: pro.id, priceId: 'pro_annual' });
   expect(isPlanPicked()).toBe(true);
   expect(pickedPlan()).toEqual({ planId: 2, priceId: 'pro_annual' });

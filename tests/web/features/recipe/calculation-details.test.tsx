@@ -12,7 +12,7 @@ const LINES = [
   { name: 'Feenstaub', grams: 100 },
 ];
 
-test('a cook can see how each line was counted, and which ones were not', async () => {
+test('a cook can see the calculation of each line, and the lines that do not count', async () => {
   await activate('de');
   await loadInnerMessages();
   render(

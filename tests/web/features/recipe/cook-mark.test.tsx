@@ -37,7 +37,7 @@ test('a cooked recipe says how many servings count today, until the mark is remo
   expect(await screen.findByRole('button', { name: 'Mark as cooked' })).toBeDefined();
 });
 
-test('a mark is stored together with the planned dish that it makes done', async () => {
+test('a mark is stored together with the planned dish that is then done', async () => {
   setOwner(user.id);
   await storeRecipe(user.id, recipe, queryClient);
   const day = localDay(Date.now(), timeZone());

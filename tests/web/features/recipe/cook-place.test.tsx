@@ -57,7 +57,7 @@ async function cookTo(step: number): Promise<void> {
   await press('Stop');
 }
 
-test('a cook who leaves cook mode and enters it again is back at the step, also after a reload', async () => {
+test('a cook who returns to cook mode is back at the step, also after a reload', async () => {
   const { unmount } = open();
   await cookTo(3);
   await userEvent.click(screen.getByRole('link', { name: 'Start at 3' }));
@@ -78,7 +78,7 @@ test('a dish that is done, or was left the day before, starts with the first ste
   expect(screen.getByRole('link', { name: 'Start at 1' })).toBeDefined();
 });
 
-test('each of two dishes keeps its step while the cook goes from one to the other', async () => {
+test('each of two dishes keeps its step while the cook switches between them', async () => {
   open();
   await userEvent.click(screen.getByRole('link'));
   await press('Next');
@@ -92,7 +92,7 @@ test('each of two dishes keeps its step while the cook goes from one to the othe
   expect(screen.getByText('Dish 2, step 3')).toBeDefined();
 });
 
-test('a dish that was only looked at is not being cooked; one that was begun is, also back at its first step', () => {
+test('a dish that was only opened does not count as being cooked; a begun one does, also at its first step', () => {
   const titles = () =>
     JSON.parse(localStorage.getItem('dishes') ?? '[]').map(({ title }: { title: string }) => title);
   putOn(SOUP, 2);
@@ -104,7 +104,7 @@ test('a dish that was only looked at is not being cooked; one that was begun is,
   expect(titles()).toEqual(['Dish 1', 'Dish 3']);
 });
 
-describe('A dish in the middle of which cook mode was left', () => {
+describe('A dish that was left in the middle', () => {
   const onStove = () => {
     const { result, unmount } = renderHook(() => useDishesOnStove().map(({ title }) => title));
     unmount();
@@ -120,7 +120,7 @@ describe('A dish in the middle of which cook mode was left', () => {
     expect(onStove()).toEqual(['Dish 2']);
   });
 
-  test('is, if it waits for another one, or has a timer', () => {
+  test('is cooked together with the next one if it waits for it, or has a timer', () => {
     putOn(SOUP, 2);
     keepDishes();
     leave();
@@ -131,7 +131,7 @@ describe('A dish in the middle of which cook mode was left', () => {
     expect(onStove()).toEqual(['Dish 2', 'Dish 3']);
   });
 
-  test('comes back with those that were left together with it', () => {
+  test('comes back together with the dishes that were left with it', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     putOn({ recipeId: 3 }, 2);
     leave();
@@ -145,7 +145,7 @@ describe('A dish in the middle of which cook mode was left', () => {
     expect(onStove()).toEqual(['Dish 1', 'Dish 2']);
   });
 
-  test('is forgotten after two hours, if the app was closed', () => {
+  test('is forgotten after two hours if the app was closed', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     putOn(SOUP, 2);
     vi.setSystemTime(Date.now() + 3 * 3_600_000);

@@ -34,10 +34,10 @@ async function openRecipe(): Promise<UserId> {
   return user.id;
 }
 
-/** Rereads what another tab has changed on the device. */
+/** Rereads the data after a change by another tab. */
 const showChanges = () => queryClient.invalidateQueries();
 
-test('a recipe that another tab deletes says so at once, and is back when that is undone', async () => {
+test('a recipe that another tab deletes says so at once, and returns when that is undone', async () => {
   const userId = await openRecipe();
   const entry = await enqueue(userId, { type: 'delete', recipeId: 1, title: 'Leek soup' }, 5_000);
   await showChanges();

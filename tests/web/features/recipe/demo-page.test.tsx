@@ -5,11 +5,11 @@ import { renderApp } from '../../render-app.tsx';
 
 const SOON = { timeout: 20_000 };
 
-/** Names of the databases on this device. Other tests may have left some. */
+/** Names of the databases on this device, including those of other tests. */
 const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name).toSorted();
 
 // A request that no handler knows fails the test.
-test('a visitor cooks the recipe that comes with the app, and is asked for an account at its foot', async () => {
+test('a visitor cooks the demo recipe, and is invited to register below it', async () => {
   const before = await databases();
   const { unmount } = await renderApp('/demo');
   await screen.findByRole('heading', { level: 1, name: 'Lemony leeks with butter beans' }, SOON);
@@ -20,7 +20,7 @@ test('a visitor cooks the recipe that comes with the app, and is asked for an ac
   await vi.waitFor(() => expect(screen.getByText(/All of it stays on this device/)).toBeDefined(), SOON);
   for (const link of screen.getAllByRole('link', { name: 'Create a free account' }))
     expect(link.getAttribute('href')).toBe('/home');
-  // Only what needs no account is there.
+  // Only parts without an account are shown.
   for (const name of [
     'Share',
     'To the list',
@@ -35,7 +35,7 @@ test('a visitor cooks the recipe that comes with the app, and is asked for an ac
 
   await renderApp('/demo');
   await screen.findByRole('heading', { level: 1, name: 'Lemony leeks with butter beans' }, SOON);
-  // The servings are those of this device.
+  // The servings are stored on this device.
   expect(await screen.findByRole('spinbutton', { name: 'Servings' }, SOON)).toHaveProperty('value', '5');
   expect(await databases()).toEqual(before);
 });

@@ -54,19 +54,19 @@ test('each part of a dish has its own amounts, scaled', async () => {
   expect(linesUnder('Streusel')).toEqual(['450 gMehl', '3Zitronen']);
 });
 
-test('the cook sees at once what has to be bought, and what to cook with', async () => {
+test('the cook sees at once which foods to buy, and which equipment to use', async () => {
   await open('en');
   expect(screen.getByText('You need: 3 Zitronen')).toBeDefined();
   expect(linesUnder('Equipment')).toEqual(['Backblech']);
 });
 
-test('A cook who has everything reads nothing about buying', async () => {
+test('A cook who has everything sees nothing about buying', async () => {
   await open('en', aRecipe('cook'));
   expect(screen.queryByText(/You need/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Equipment' })).toBeNull();
 });
 
-test('the cook reads what may be a mistake before cooking', async () => {
+test('the cook sees possible mistakes before cooking', async () => {
   await open('en', {
     ...CAKE,
     doubts: [
@@ -87,7 +87,7 @@ test('the cook reads what may be a mistake before cooking', async () => {
   ]);
 });
 
-test('a recipe without such doubts says nothing of them', async () => {
+test('a recipe without possible mistakes mentions none', async () => {
   await open('en');
   expect(screen.queryByText('Check before you cook')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 
 const user = userOf(aProfile());
 
-test('Food that a cook has just photographed, for this recipe or the next, is not proposed as something to buy', async () => {
+test('Food that a cook has just photographed, for this recipe or the next, is not proposed for the list', async () => {
   const photographed = { key: '1', food: 'cherry-tomato', state: 'confirmed' as const };
   const detections = new Map([['photo', { foods: [photographed], mistaken: [], mayBeMore: false }]]);
   queryClient.setQueryData(tableQuery(user.id).queryKey, { ...EMPTY_TABLE, detections });

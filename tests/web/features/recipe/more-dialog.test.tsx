@@ -6,7 +6,7 @@ import { aProfile, aRecipe } from '#tests/support/examples.ts';
 import { MoreDialog } from '#web/features/recipe/actions/more-dialog.tsx';
 import { renderSignedIn } from '../../render-signed-in.tsx';
 
-test('a phone without keys or a back button closes the further actions, too', async () => {
+test('the menu of further actions can also be closed on a phone without keys or a back button', async () => {
   const user = userOf(aProfile());
   const close = vi.fn();
   await renderSignedIn(user, <MoreDialog recipe={aRecipe(user.id)} onTakeAlong={() => {}} onClose={close} />);

@@ -26,7 +26,7 @@ async function open(recipe: Recipe, language: 'en' | 'de') {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('the label has the values of an EU label in its order, and fibre', async () => {
+test('the label has the values of an EU label in the required order, and fibre', async () => {
   const nutrition = { calories: 425, protein: 17, carbs: 36, fat: 21, fiber: 12 };
   await open(aRecipe('cook', { nutrition: { ...nutrition, saturates: 6, sugars: 8, salt: 0.05 } }), 'de');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))).toEqual([
@@ -48,12 +48,12 @@ test('an older recipe gets saturates, sugars and salt from its lines, and keeps 
   expect(names()).toHaveLength(8);
 });
 
-test('an older recipe without a known food shows the values that it has', async () => {
+test('an older recipe without a known food shows its stored values', async () => {
   await open(aRecipe('cook', { lines: [{ name: 'stardust', grams: 100 }] }), 'en');
   expect(names()).toEqual(['Calories', 'Fat', 'Carbohydrates', 'Fiber', 'Protein']);
 });
 
-test('a meat that nobody knows is named, and what is counted without it is told as the least', async () => {
+test('an unknown meat is named, and the values without it are shown as minimum', async () => {
   const lines = [
     { name: 'Sauerbraten', quantity: 1, unit: 'kg' as const, grams: 1_000 },
     { name: 'onions', food: 'onion', quantity: 2, unit: 'piece' as const, grams: 220 },

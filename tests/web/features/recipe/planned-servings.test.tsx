@@ -38,16 +38,16 @@ const open = (state: unknown) =>
     </MemoryRouter>,
   );
 
-test('a dish is opened from the week for as many as it is planned for, whole servings at least', () => {
+test('a dish that is opened from the week has its planned servings, rounded and at least one', () => {
   expect(plannedServings(meal({ servings: 4 }))).toEqual({ planned: 4 });
   expect(plannedServings(meal({ servings: 2.5 }))).toEqual({ planned: 3 });
   expect(plannedServings(meal({ servings: 0.1 }))).toEqual({ planned: 1 });
   expect(plannedServings(meal({ servings: 1_000 }))).toEqual({ planned: 100 });
-  // They were cooked for more.
+  // The leftovers were cooked for more people.
   expect(plannedServings(meal({ leftoversOf: 'another-meal' }))).toBeUndefined();
 });
 
-test('the plan is taken over once: what the cook chooses afterwards stays', async () => {
+test('the planned servings apply once: a later choice of the cook stays', async () => {
   open({ planned: 6, isFromRecipe: true });
   expect(screen.getByText('6 at ?cook=1 with {"isFromRecipe":true}')).toBeDefined();
   await userEvent.click(screen.getByText('More'));

@@ -40,7 +40,7 @@ test('a recipe is sent through the system, without the cook’s notes', async ()
   expect(share.mock.calls[0]?.[0].text).not.toContain('secret');
 });
 
-test('a cook who closes the share sheet is told nothing', async () => {
+test('a cook who closes the share sheet gets no message', async () => {
   const share = vi.fn(async () => Promise.reject(new DOMException('', 'AbortError')));
   vi.stubGlobal('navigator', Object.assign(navigator, { share }));
   renderDialog();
@@ -49,7 +49,7 @@ test('a cook who closes the share sheet is told nothing', async () => {
   expect(screen.queryByText("The recipe couldn't be sent")).toBeNull();
 });
 
-test('The recipe is copied where the system has no share sheet', async () => {
+test('The recipe is copied if the system has no share sheet', async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { share: undefined }));
   const user = userEvent.setup();
   renderDialog();

@@ -16,7 +16,7 @@ import { stageBehindPages } from '../../stage.ts';
 
 stageBehindPages();
 
-/** A recipe of which nothing is known but its foods. */
+/** A recipe with nothing but its foods. */
 function unknown(userId: string, changes: Partial<Recipe>): Recipe {
   const { difficulty: _d, prepTime: _p, cuisine: _c, model: _m, ...known } = aRecipe(userId, { id: 1 });
   return { ...known, steps: [], instructions: [], ...changes };
@@ -40,7 +40,7 @@ async function open(changes: Partial<Recipe>): Promise<string> {
   return document.body.textContent;
 }
 
-test('A fact that is not known of a recipe is shown nowhere, and without steps there is nothing to begin', async () => {
+test('An unknown field of a recipe is not shown, and a recipe without steps cannot be started', async () => {
   const text = await open({ origin: { type: 'own' } });
   expect(text).toContain('Your own recipe');
   expect(text).not.toMatch(/undefined|NaN|Difficulty|Preparation|Instructions/);
@@ -50,7 +50,7 @@ test('A fact that is not known of a recipe is shown nowhere, and without steps t
 test.each([
   [0, false],
   [108, true],
-])('Energy of which nothing is known is not told: "at least %i kcal"', async (calories, isTold) => {
+])('Unknown energy is not shown as "at least %i kcal"', async (calories, isTold) => {
   const nutrition = { calories, protein: 0, carbs: 0, fat: 0, fiber: 0 };
   const lines = [{ name: 'stardust', quantity: 200, unit: 'g', grams: 200 }] as const;
   const text = await open({ origin: { type: 'own' }, lines: [...lines], unmatchedShare: 1, nutrition });
@@ -60,6 +60,6 @@ test.each([
 test.each([
   [{ type: 'generated', isEdited: true }, /written by AI .*, changed by you/],
   [{ type: 'imported' }, /Added by you/],
-] as const)('a recipe says who wrote it: %j', async (origin: RecipeOrigin, words) => {
+] as const)('a recipe names its author: %j', async (origin: RecipeOrigin, words) => {
   expect(await open({ origin, model: 'a-model' })).toMatch(words);
 });

@@ -14,7 +14,7 @@ const user = userOf(aProfile());
 test.each([
   ['en', 'Planned for '],
   ['de', 'Eingeplant für '],
-] as const)('the day of a planned recipe is said, in %s', async (language, words) => {
+] as const)('the message names the day of a planned recipe, in %s', async (language, words) => {
   setOwner(user.id);
   await renderSignedIn(user, <WeekDialog recipe={aRecipe(user.id)} onClose={() => {}} />, language);
   const [day] = await screen.findAllByRole('combobox', { hidden: true });

@@ -4,7 +4,7 @@ import { wrapped } from '#web/features/recipe/share/wrapped.ts';
 
 const fits = (line: string) => line.length <= 12;
 
-test('a title stands in lines that fit, and loses no letter', () => {
+test('a title is wrapped into lines that fit, and loses no letter', () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const lines = wrapped(title, fits);
@@ -14,7 +14,7 @@ test('a title stands in lines that fit, and loses no letter', () => {
   );
 });
 
-test('words stay whole where they fit', () => {
+test('words stay whole if they fit', () => {
   expect(wrapped('Plum tray cake with crumble', fits)).toEqual(['Plum tray', 'cake with', 'crumble']);
   expect(wrapped('Zwetschgendatschi mit Streuseln', fits)).toEqual([
     'Zwetschgenda',

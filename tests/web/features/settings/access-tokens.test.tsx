@@ -32,7 +32,7 @@ const show = () =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('A cook who does not unfold the tokens asks for none', () => {
+test('The list of tokens is not requested until the cook opens it', () => {
   show();
   expect(screen.getByText(/If that means nothing to you/)).toBeDefined();
   // An unexpected request would fail this test.

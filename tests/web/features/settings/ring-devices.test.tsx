@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A browser that can be called while no page is open. */
+/** A browser that can receive push messages. */
 function aBrowserThatRings(): void {
   vi.stubGlobal('PushManager', EventTarget);
   vi.stubGlobal('Notification', { requestPermission: async () => permission });
@@ -99,7 +99,7 @@ test('devices that ring are shown by name, and each can be removed', async () =>
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('this device rings once it is turned on', async () => {
+test('this device rings once that is turned on', async () => {
   aBrowserThatRings();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Ring on this device' }));
@@ -108,7 +108,7 @@ test('this device rings once it is turned on', async () => {
   expect(ringsHere()).toBe(true);
 });
 
-test('this device rings for timers of the others if that is asked for, until it is asked no more', async () => {
+test('this device rings for timers of the others once that is turned on, until it is turned off', async () => {
   devices = [THIS, { ...OTHER, name: 'Firefox, Linux', keys: KEYS }];
   setRingsHere(ENDPOINT);
   aBrowserThatRings();
@@ -123,7 +123,7 @@ test('this device rings for timers of the others if that is asked for, until it 
   expect(put).toEqual([{ endpoint: ENDPOINT, keys: KEYS }, { endpoint: ENDPOINT }]);
 });
 
-test('this device is told in the evening what tomorrow needs, at the hour that is chosen, until it is turned off', async () => {
+test('this device gets evening reminders at the chosen hour, until they are turned off', async () => {
   devices = [THIS];
   setRingsHere(ENDPOINT);
   aBrowserThatRings();
@@ -141,7 +141,7 @@ test('this device is told in the evening what tomorrow needs, at the hour that i
   ]);
 });
 
-test('a device whose address is another one keeps its evenings, with its new keys', async () => {
+test('a device whose push address has changed keeps its evenings, with its new keys', async () => {
   devices = [{ ...THIS, eveningHour: 20 }];
   setRingsHere('https://web.push.apple.com/former');
   aBrowserThatRings();
@@ -149,7 +149,7 @@ test('a device whose address is another one keeps its evenings, with its new key
   expect(put).toEqual([{ endpoint: ENDPOINT, evening: { hour: 20, keys: KEYS } }]);
 });
 
-test('a browser that does not allow it tells the server nothing', async () => {
+test('nothing is sent if the browser refuses notifications', async () => {
   permission = 'denied';
   aBrowserThatRings();
   await open();
@@ -159,7 +159,7 @@ test('a browser that does not allow it tells the server nothing', async () => {
   expect(ringsHere()).toBe(false);
 });
 
-test('a browser that cannot says so, and where it can be had', async () => {
+test('a browser that cannot ring yet says so, and what the cook can do', async () => {
   await open();
   expect(await screen.findByText(/once Munchify is on the home screen/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

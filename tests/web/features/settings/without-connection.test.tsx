@@ -17,7 +17,7 @@ test.each<[string, ReactNode]>([
   ['The list of devices that ring', <RingDevices key="rings" />],
   ['The list of devices that are logged in', <Sessions key="sessions" />],
   ['The page of plans', <PlansPage key="plans" />],
-])('%s that nobody can fetch says so, and does not load for ever', async (_, page) => {
+])('%s that cannot be fetched says so, and does not load for ever', async (_, page) => {
   onlineManager.setOnline(false);
   const { container } = await renderSignedIn(userOf(aProfile()), page);
   expect(await screen.findByText(/^We can't connect right now/)).toBeDefined();

@@ -71,7 +71,7 @@ test('the archive has all data, each recipe as schema.org data, and its photos',
   expect([...(files[url.slice(1)] ?? [])]).toEqual([0xff, 0xd8]);
 });
 
-test('our import reads the archive, and each recipe file of it, with what the cook has added', async () => {
+test('our import reads the archive, and each recipe file of it, with the cook’s additions', async () => {
   const recipe = aRecipe(aUserId(), {
     tags: ['quick'],
     notes: 'Less salt.',

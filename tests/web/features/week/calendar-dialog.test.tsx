@@ -31,7 +31,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** A server that has a link or none. */
+/** A server with or without a link. */
 function serve(createdAt?: number) {
   let current = createdAt === undefined ? null : { createdAt };
   serverBehindMsw.use(
@@ -47,7 +47,7 @@ function serve(createdAt?: number) {
   );
 }
 
-test('a link is made, shown with what it tells, opened, copied, and withdrawn after a question', async () => {
+test('a link is made, shown with what it reveals, opened, copied, and withdrawn after a confirmation', async () => {
   serve();
   const user = userEvent.setup();
   show();
@@ -66,14 +66,14 @@ test('a link is made, shown with what it tells, opened, copied, and withdrawn af
   expect(screen.queryByRole('button', { name: 'Withdraw link' })).toBeNull();
 });
 
-test('a link that was made before is told by its day, and a new one says what it does to it', async () => {
+test('an older link is listed with its date, and the dialog says that a new one replaces it', async () => {
   serve(NOON);
   show();
   expect(await screen.findByText(/a link since 20 November 2026.*A new one replaces it/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'New link' })).toBeDefined();
 });
 
-test('without a connection, it says so and does not pretend', async () => {
+test('without a connection, the dialog says so', async () => {
   serve(NOON);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();

@@ -42,14 +42,14 @@ async function showDay(): Promise<void> {
   );
 }
 
-test('a planned day says its share of the calories, and all values in its sheet', async () => {
+test('a planned day shows its share of the calories, and all values in its sheet', async () => {
   await showDay();
   expect(await screen.findByText('A rather rich day')).toBeDefined();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText(/2,700\skcal/)).toBeDefined();
 });
 
-test('on a device that hides energy it says the protein instead, and nothing about energy', async () => {
+test('on a device that hides energy a planned day shows the protein instead, and no energy', async () => {
   chooseEnergy(true);
   await showDay();
   await userEvent.click(await screen.findByText(/^Protein 14\sg$/));

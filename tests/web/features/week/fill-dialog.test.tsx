@@ -14,7 +14,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 const user = userOf(aProfile());
 const WAITS: Partial<Meal> = { id: 'waits', day: null, slot: 'dinner', title: 'Soup', servings: 2 };
 
-/** Opens the proposals for a Monday to Friday of a cook with one recipe, which takes an hour. */
+/** Opens the proposals for Monday to Friday, for a cook with one recipe that takes an hour. */
 async function open(meals: readonly Partial<Meal>[]) {
   setOwner(user.id);
   const database = await databaseOf(user.id);
@@ -36,7 +36,7 @@ async function open(meals: readonly Partial<Meal>[]) {
 
 const status = async () => (await screen.findByRole('status')).textContent;
 
-test('more time is recommended only where it helps, and else more recipes', async () => {
+test('more time is recommended only if it helps, and otherwise more recipes', async () => {
   await open([]);
   expect(await status()).toBe('4 meals stay free. More time on weekdays would help.');
   expect(screen.queryByRole('link', { name: 'Add a recipe' })).toBeNull();
@@ -47,7 +47,7 @@ test('more time is recommended only where it helps, and else more recipes', asyn
   expect(screen.getByRole('link', { name: 'Add a recipe' }).getAttribute('href')).toBe('/add');
 });
 
-test('dishes that wait for a day are told where days stay free', async () => {
+test('dishes without a day are mentioned if days stay free', async () => {
   await open([WAITS]);
   expect(await status()).toContain('One dish waits for a day under “Not scheduled yet”.');
 });

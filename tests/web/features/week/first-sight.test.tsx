@@ -24,18 +24,18 @@ const never = () => new Promise<Response>(() => undefined);
 const failing = () => Response.json({ type: 'NotFound' }, { status: 404 });
 const empty = () => Response.json({ meals: [], version: 1 });
 
-// A test has no styles, and React refuses an address that is empty.
+// Tests have no styles, and React refuses a stylesheet without a URL.
 vi.mock('#web/features/week/print/week-print.css?url', () => ({ default: '/week-print.css' }));
 
-/** Says that a style has come: jsdom loads none, and React shows the paper when it is there. */
+/** Reports a style as loaded: jsdom loads none, and React shows the paper only then. */
 const styles = new MutationObserver(() => {
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 });
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 
-/** It is on the device, and says nothing of the week that is shown. */
+/** Meal on the device, in another week than the shown one. */
 const OF_ANOTHER_WEEK: Meal = {
   id: 'meal-of-may1',
   day: '2026-05-04',
@@ -89,30 +89,30 @@ const isWaiting = () => document.querySelector('.animate-breathe, [aria-busy="tr
 const plan = () => screen.queryByText(i18n._('week.empty')) ?? screen.queryByRole('table');
 const failure = () => screen.queryByText("The week couldn't be loaded");
 
-describe.each(['page', 'paper'] as const)('the %s of a week that the device has not seen', (page) => {
-  test('waits, and says neither that nothing is planned nor that it failed', async () => {
+describe.each(['page', 'paper'] as const)('the %s of a week that the device does not have yet', (page) => {
+  test('waits, and shows neither an empty plan nor an error', async () => {
     await show(page, never);
     await expect.poll(() => queryClient.isFetching(), SOON).toBeGreaterThan(0);
     await expect.poll(isWaiting, SOON).toBe(true);
-    // The device has answered: its meals are of another week.
+    // The device has answered with meals of another week.
     await expect.poll(() => queryClient.getQueriesData({ queryKey: ['week'] })[0]?.[1], SOON).toBeTruthy();
     await expect.poll(isWaiting, SOON).toBe(true);
     expect([plan(), failure()]).toEqual([null, null]);
   });
 
-  test('shows its plan once the server has told it', async () => {
+  test('shows its plan once the server has sent it', async () => {
     await show(page, empty);
     await expect.poll(plan, SOON).toBeTruthy();
     expect([failure(), isWaiting()]).toEqual([null, false]);
   });
 
-  test('says that it failed, and shows no plan', async () => {
+  test('shows an error and no plan if the request fails', async () => {
     await show(page, failing);
     await expect.poll(failure, SOON).toBeTruthy();
     expect([plan(), isWaiting()]).toEqual([null, false]);
   });
 
-  test('says without a connection that it is not here yet', async () => {
+  test('says without a connection that it is not on the device yet', async () => {
     onlineManager.setOnline(false);
     await show(page, never);
     await expect.poll(() => screen.queryByText(/This week isn't on this device yet/), SOON).toBeTruthy();

@@ -29,7 +29,7 @@ async function showTray(meals: readonly Partial<Meal>[]): Promise<void> {
   await renderSignedIn(user, <Tray view={view as unknown as WeekView} />);
 }
 
-test('an empty tray says what will wait there', async () => {
+test('an empty tray explains its purpose', async () => {
   await showTray([]);
   expect(await screen.findByText('Dishes without a day wait here.')).toBeDefined();
 });
@@ -39,7 +39,7 @@ test('dishes in the tray wait for a day', async () => {
   expect(await screen.findByText('Give them a day whenever you like.')).toBeDefined();
 });
 
-test('a planned dish that the cook does not eat is marked, and no other', async () => {
+test('only a planned dish that the cook does not eat is marked', async () => {
   const dish = { day: null, slot: 'dinner' as const, servings: 2, isDone: false, cookId: user.id };
   await showTray([
     { ...dish, id: 'one', title: 'Chicken curry', recipeId: 7 },

@@ -13,12 +13,12 @@ const HELD = [
   'guard-CRNT5JNo.js',
 ].map((name) => `${OF}${name}`);
 
-test('a new worker replaces its former version alone: what is unchanged stays', () => {
+test('a new worker replaces only the old version of a file; unchanged files stay', () => {
   const after = HELD.concat(`${OF}files.worker-Cm8CQAh0.js`);
   expect(formerVersions(after, `${OF}files.worker-Cm8CQAh0.js`)).toEqual([`${OF}files.worker-CzpVSjwl.js`]);
 });
 
-test('a whole release of new names leaves one version of each file, whatever its signs are', () => {
+test('a release with all new names leaves one version of each file, whatever characters the hashes have', () => {
   let cached = HELD;
   for (const signs of ['AAAAAAAA', '-_-_-_-_', 'a-b_c-d1']) {
     for (const held of HELD) {

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const deletion = { type: 'delete', recipeId: 1, title: 'Soup' } as const;
 
-test('a tab lets go of the database for a newer version, keeps what it stored, and asks to be loaded again', async () => {
+test('a tab closes the database for a newer version, keeps its data, and asks to be reloaded', async () => {
   await enqueue(userId, deletion);
   const newer = await openDB(nameOfDatabase(), UPGRADES.length + 1);
   expect(databaseState()).toBe('outdated');
@@ -38,13 +38,13 @@ test('a tab lets go of the database for a newer version, keeps what it stored, a
   newer.close();
 });
 
-test('a tab that comes back from before an update asks to be loaded again', async () => {
+test('a tab that returns from before an update asks to be reloaded', async () => {
   (await openDB(nameOfDatabase(), UPGRADES.length + 1)).close();
   await expect(databaseOf(userId)).rejects.toThrow();
   expect(databaseState()).toBe('outdated');
 });
 
-test('a database that another tab deletes when its cook signs out is no newer version', async () => {
+test('a database that another tab deletes when its cook signs out does not count as a newer version', async () => {
   await databaseOf(userId);
   await deleteDB(nameOfDatabase());
   expect(databaseState()).toBe('usable');
@@ -52,16 +52,16 @@ test('a database that another tab deletes when its cook signs out is no newer ve
   expect(await outboxEntries(userId)).toHaveLength(1);
 });
 
-test('a connection that the browser has ended is opened again', async () => {
+test('a connection that the browser has closed is opened again', async () => {
   await enqueue(userId, deletion);
   const database = await databaseOf(userId);
-  // Its types are those of the class, not of what it makes.
+  // Typed as the class, not as its instance.
   forceCloseDatabase(unwrap(database) as never);
   await vi.waitFor(async () => expect(await outboxEntries(userId)).toHaveLength(1));
   expect(await databaseOf(userId)).not.toBe(database);
 });
 
-test('a new version that an old tab does not let in says so, and goes on once it may', async () => {
+test('a new version that an old tab blocks says so, and continues once it may', async () => {
   const old = await openDB(nameOfDatabase(), UPGRADES.length - 1, {
     upgrade(database, _old, _new, transaction) {
       for (const step of UPGRADES.slice(0, -1)) step(database as never, transaction as never);
@@ -74,7 +74,7 @@ test('a new version that an old tab does not let in says so, and goes on once it
   expect(databaseState()).toBe('usable');
 });
 
-/** Lets the browser take a request and say nothing, until the returned function gives its answer. */
+/** Makes the browser leave a request unanswered, until the returned function answers it. */
 function silenced(method: 'open' | 'deleteDatabase') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const request = new IDBOpenDBRequest();
@@ -88,14 +88,14 @@ function silenced(method: 'open' | 'deleteDatabase') {
   };
 }
 
-test('a browser that does not answer keeps nobody waiting, is told, and is listened to when it does', async () => {
+test('a browser that does not answer blocks nobody, is reported, and is used again when it answers', async () => {
   const other = await openDB('another');
   const answer = silenced('open');
   const opening = databaseOf(userId).catch((failure: Error) => failure.name);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await opening).toBe('TimeoutError');
   expect(databaseState()).toBe('closed');
-  // Nobody waits again.
+  // Later calls do not wait again.
   await expect(databaseOf(userId)).rejects.toThrow('No answer.');
   answer(unwrap(other));
   await vi.waitFor(() => expect(databaseState()).toBe('usable'));
@@ -103,7 +103,7 @@ test('a browser that does not answer keeps nobody waiting, is told, and is liste
   other.close();
 });
 
-test('a browser that stores nothing is told', async () => {
+test('a browser that stores nothing is reported', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -113,7 +113,7 @@ test('a browser that stores nothing is told', async () => {
   expect(databaseState()).toBe('usable');
 });
 
-test('A cook can leave a device whose browser does not delete, and the next one who comes has it deleted', async () => {
+test('A cook can leave a device whose browser fails to delete, and the next user has the data deleted', async () => {
   await enqueue(userId, deletion);
   const left = nameOfDatabase();
   const answer = silenced('deleteDatabase');

@@ -10,7 +10,7 @@ const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 
 afterEach(() => void tell('pageshow', true));
 
-/** A page in the middle of writing, and another page of the same cook. */
+/** A page in the middle of a write, and another page of the same cook. */
 async function twoPages() {
   const userId = aUserId();
   setOwner(userId);
@@ -23,7 +23,7 @@ async function twoPages() {
   return { mine, written, other: await openDatabase(userId, { onEnd: () => undefined }) };
 }
 
-test('A page that is put aside lets go of what it was writing, and another page goes on', async () => {
+test('A page in the back-forward cache releases its write, and another page continues', async () => {
   const { mine, written, other } = await twoPages();
   tell('pagehide', true);
   expect(await other.getAll('outbox')).toEqual([]);

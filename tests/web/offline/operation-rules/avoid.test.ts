@@ -25,7 +25,7 @@ const avoided = async () => {
   return withChanges(changes, { record: 'user', key: 'current' }, user)?.avoid;
 };
 
-test('changes are shown as one after the other, and keep what another device has stored', async () => {
+test('waiting changes are shown as if applied in order, and keep what another device has stored', async () => {
   const id = '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10';
   await enqueue(userId, {
     type: 'avoid',
@@ -35,7 +35,7 @@ test('changes are shown as one after the other, and keep what another device has
   expect(await avoided()).toEqual({ allergens: ['nuts', 'milk'], words: ['leek'], maxPrepTime: 30 });
 });
 
-test('A cupboard’s changes add up, food by food, and outlast what is avoided', async () => {
+test('A cupboard’s changes add up, food by food, and stay when the avoided foods are deleted', async () => {
   const said = (cupboard: CupboardChange) =>
     enqueue(userId, { type: 'avoid', change: { id: crypto.randomUUID(), cupboard } });
   await said({ has: ['rice', 'lentils'], lacks: ['salt'] });
@@ -49,18 +49,18 @@ test('A cupboard’s changes add up, food by food, and outlast what is avoided',
   });
 });
 
-test('all foods and diets are forgotten at once, and the longest time stays', () => {
+test('all foods and diets are deleted at once, and the longest time stays', () => {
   const held = { allergens: ['milk' as const], words: ['leek'], diets: ['vegan' as const], maxPrepTime: 30 };
   expect(withAvoidChange(held, { forget: true })).toEqual({ allergens: [], words: [], maxPrepTime: 30 });
 });
 
-test('diets are kept apart from none: removing the last leaves an empty list', () => {
+test('an empty list of diets differs from none: removing the last leaves an empty list', () => {
   const held = { allergens: ['milk' as const], words: [], diets: ['vegan' as const] };
   expect(withAvoidChange(held, { remove: { diets: ['vegan'] } }).diets).toEqual([]);
   expect('diets' in withAvoidChange({ allergens: [], words: [] }, { add: { words: ['leek'] } })).toBe(false);
 });
 
-test('a list that an earlier version of the app has not sent is what is avoided then', async () => {
+test('an unsent list of an earlier version of the app becomes the avoided foods', async () => {
   const before = await openDB(`munchify-${userId}`, VERSION_BEFORE, {
     upgrade(database, _old, _new, transaction) {
       for (const step of UPGRADES.slice(0, VERSION_BEFORE)) step(database as never, transaction as never);
@@ -75,5 +75,5 @@ test('a list that an earlier version of the app has not sent is what is avoided 
   expect(await outboxEntries(userId)).toMatchObject([{ key, operation: { change: { id: key } } }]);
 });
 
-/** The last version that sent all that is avoided. */
+/** The last version that sent the whole avoid list. */
 const VERSION_BEFORE = 12;

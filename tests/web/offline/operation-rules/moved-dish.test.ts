@@ -9,7 +9,7 @@ const mark = { type: 'cook', recipeId: 7, title: recipe.title, servings: 2, day:
 const { nutrition } = recipe;
 const eaten = trackingEntry(mark, { title: recipe.title, servings: 1, at: 1, nutrition });
 
-test('A dish that is moved to another meal stays what it was, and is cooked no second time', () => {
+test('A dish that is moved to another meal keeps its nutrition, and does not count as cooked twice', () => {
   const [ofRecipe, ofDay] = COOK_RULES.changes({ ...mark, meal: 'breakfast' }, recipe);
   expect(ofRecipe?.apply(recipe as never)).toEqual(recipe);
   expect(ofDay?.apply({ day: DAY, entries: [eaten] } as never)).toEqual({

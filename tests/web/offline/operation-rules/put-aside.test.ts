@@ -25,7 +25,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // Moves past the server's decisions in other tests.
+  // Moves past the server's verdicts in other tests.
   vi.setSystemTime((now += 2 * DAYS));
   grantLocks();
   userId = aUserId();
@@ -64,7 +64,7 @@ const fails =
     new Response('{}', { status, headers });
 const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Sends what is due, as after a pause of some minutes. */
+/** Sends due changes, as after a pause of some minutes. */
 async function syncAfter(minutes = 0): Promise<SendResult['type'][]> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   const results: SendResult['type'][] = [];
@@ -80,7 +80,7 @@ const onlyEntry = async () => {
   return entry;
 };
 
-test('a change on which the server breaks down holds up no other, and those of its own recipe stay in order', async () => {
+test('a change on which the server fails holds up only later changes of its own recipe', async () => {
   for (const operation of [cook(1), favorite(1), cook(2), favorite(3)]) await enqueue(userId, operation);
   answers = { '/recipes/1/': fails(500) };
   expect(await syncAfter()).toEqual(['deferred', 'accepted', 'accepted']);
@@ -101,7 +101,7 @@ test('a change without a verdict waits longer each time, and as long as the serv
   expect(await syncAfter(2)).toEqual(['accepted']);
 });
 
-test('a change that finds no verdict again and again is put aside while others get through', async () => {
+test('a change that gets no verdict again and again is put aside while others succeed', async () => {
   await enqueue(userId, cook(1));
   answers = { '/recipes/1/': fails(500) };
   for (let attempt = 1; attempt < 4; attempt += 1) {
@@ -111,19 +111,19 @@ test('a change that finds no verdict again and again is put aside while others g
   }
   await syncAfter(11);
   expect(isPutAside(await onlyEntry())).toBe(true);
-  // It is tried all the same, and needs nobody once the server has recovered.
+  // It is still tried, and succeeds by itself once the server has recovered.
   answers = {};
   expect(await syncAfter(11)).toEqual(['accepted']);
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
-test('A change that others have overtaken is put aside soon, also when the app was closed in between', async () => {
+test('A change that others have overtaken is put aside soon, also if the app was closed in between', async () => {
   await enqueue(userId, cook(1));
   answers = { '/recipes/1/': fails(500) };
   await enqueue(userId, favorite(2));
   await syncAfter(11);
   await syncAfter(11);
-  // The app that is opened later knows only what is stored.
+  // A newly opened app knows only stored data.
   vi.resetModules();
   const later = await import('#web/offline/sync-outbox.ts');
   const { setOwner: setOwnerLater } = await import('#web/offline/owner.ts');
@@ -135,7 +135,7 @@ test('A change that others have overtaken is put aside soon, also when the app w
   expect(isPutAside(await onlyEntry())).toBe(true);
 });
 
-test('no change is put aside while the server decides nothing at all, for about ten minutes', async () => {
+test('no change is put aside while the server fails on everything, for about ten minutes', async () => {
   await enqueue(userId, cook(1));
   answers = { '/api/': fails(503) };
   for (let attempt = 1; attempt < 8; attempt += 1) {
@@ -146,7 +146,7 @@ test('no change is put aside while the server decides nothing at all, for about 
   expect(isPutAside(await onlyEntry())).toBe(true);
 });
 
-test('a change that is put aside is sent at once when the cook tries again', async () => {
+test('a change that was put aside is sent at once when the cook tries again', async () => {
   const id = await enqueue(userId, cook(1));
   answers = { '/recipes/1/': fails(500) };
   for (let attempt = 1; attempt <= 8; attempt += 1) await syncAfter(11);
@@ -156,7 +156,7 @@ test('a change that is put aside is sent at once when the cook tries again', asy
   expect(await syncAfter()).toEqual(['accepted']);
 });
 
-test('a request that meets nobody ends the run, and others are tried first the next time', async () => {
+test('a request that reaches nobody ends the run, and others are tried first the next time', async () => {
   for (const recipeId of [1, 2, 3]) await enqueue(userId, cook(recipeId));
   answers = { '/recipes/1/': isAway };
   expect(await syncAfter()).toEqual(['deferred']);
@@ -171,7 +171,7 @@ test('days without a connection put nothing aside', async () => {
   expect(isPutAside(await onlyEntry())).toBe(false);
 });
 
-test('the sign-in page of a hotel is no answer of the server', async () => {
+test('the sign-in page of a hotel does not count as an answer of the server', async () => {
   await enqueue(userId, cook(1));
   answers = { '/api/': async () => new Response('<html>Welcome</html>') };
   for (let attempt = 1; attempt <= 20; attempt += 1) await syncAfter(11);
@@ -179,7 +179,7 @@ test('the sign-in page of a hotel is no answer of the server', async () => {
   expect(isPutAside(await onlyEntry())).toBe(false);
 });
 
-test('an answer of a newer server asks for an update, blocks nothing else, and is met once the app is new', async () => {
+test('an answer of a newer server asks for an update, blocks nothing else, and is understood after the update', async () => {
   const change = { type: 'add', id: crypto.randomUUID(), at: 1, item: { name: 'Milk' } } as const;
   await enqueue(userId, { type: 'list', by: userId, household: null, changes: [change] });
   await enqueue(userId, cook(2));
@@ -192,7 +192,7 @@ test('an answer of a newer server asks for an update, blocks nothing else, and i
   expect(await syncAfter(11)).toEqual(['accepted']);
 });
 
-test('a photo that the browser has lost is told, blocks nothing else, and leaves the cook their text', async () => {
+test('a photo that the browser has lost is reported, blocks nothing else, and the cook’s text stays', async () => {
   const recipe = aRecipe(userId, { id: 1 });
   const input = { title: 'Soup', servings: 2, ingredients: ['2 eggs'], instructions: [] };
   const lost = new Blob(['photo']);

@@ -5,7 +5,7 @@ import { aUserId } from '#tests/support/examples.ts';
 const by = aUserId();
 const made = (id: string, type: 'check' | 'uncheck') => ({ id: `${type} ${id}`, at: 1, type, item: { id } });
 
-test('the list counts the things that were changed, however often, and other changes count one', () => {
+test('each changed item counts once, however often it was changed, and any other change counts once', () => {
   const list = (changes: OutboxOperation<'list'>['changes']): OutboxOperation => ({
     type: 'list',
     by,

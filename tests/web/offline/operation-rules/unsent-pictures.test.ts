@@ -13,7 +13,7 @@ import { setOwner } from '#web/offline/owner.ts';
 import { UPGRADES } from '#web/offline/upgrades.ts';
 import { syncOutbox } from '#web/offline/sync-outbox.ts';
 
-/** Reads blobs of Node: one of jsdom cannot be stored, and jsdom reads no other. */
+/** Reads Node's blobs: jsdom's blobs cannot be stored, and jsdom reads no others. */
 class NodeReader extends EventTarget {
   result: string | undefined;
   async readAsDataURL(jpeg: StorableBlob): Promise<void> {
@@ -52,20 +52,20 @@ beforeEach(() => {
   });
 });
 
-test('the picture of a recipe that is not sent is on the device once, and is sent with the recipe', async () => {
+test('the picture of an unsent recipe is stored once, and is sent with the recipe', async () => {
   await enqueue(userId, creation);
   expect(JSON.stringify(await outboxEntries(userId))).not.toContain('base64');
   await syncOutbox(userId, () => undefined);
   expect(sent).toEqual([{ ...creation.input, image: ENCODED }]);
 });
 
-/** The last version that had pictures twice. */
+/** The last version that stored pictures twice. */
 const VERSION_BEFORE = 11;
 
-test('a recipe that an earlier version of the app has not sent keeps its picture, once', async () => {
+test('an unsent recipe of an earlier version of the app keeps its picture, stored once', async () => {
   const before = await openDB(`munchify-${userId}`, VERSION_BEFORE, {
     upgrade(database, _old, _new, transaction) {
-      // The stores that the app of then had made.
+      // The stores of the app at that version.
       for (const step of UPGRADES.slice(0, VERSION_BEFORE)) step(database as never, transaction as never);
     },
   });

@@ -54,7 +54,7 @@ test("A week has each recipe of its meals once: the cook's own, and those of a m
   ]);
 });
 
-test('A recipe that the cook has deleted without a connection is gone from the week', async () => {
+test('A recipe that the cook has deleted offline disappears from the week', async () => {
   await enqueue(cook, { type: 'delete', recipeId: 2, title: 'Stew' });
   const own = [
     { recipeId: 1, cookId: cook },
@@ -63,7 +63,7 @@ test('A recipe that the cook has deleted without a connection is gone from the w
   expect(await planned(own)).toEqual([['1', 'Soup']]);
 });
 
-test('Weeks with the same recipes share what was read, whatever the order of their meals', () => {
+test('Weeks with the same recipes share the read data, whatever the order of their meals', () => {
   const [soup, stew, pie] = [
     { ...MEAL, recipeId: 1, cookId: cook },
     { ...MEAL, recipeId: 2, cookId: cook },
@@ -75,7 +75,7 @@ test('Weeks with the same recipes share what was read, whatever the order of the
   expect(keyOf(soup, stew)).not.toEqual(keyOf(stew, pie));
 });
 
-test('A meal names a recipe by its number, and by its cook if that is another', () => {
+test('A meal refers to a recipe by its ID, and by its cook if that is another', () => {
   expect(recipeNameOf({ recipeId: 1, cookId: cook }, cook)).toEqual({ id: 1 });
   expect(recipeNameOf({ recipeId: 1, cookId: member }, cook)).toEqual({ id: 1, cookId: member });
   for (const incomplete of [{}, { recipeId: 1 }, { cookId: member }])

@@ -2,13 +2,13 @@ import { gunzipSync, unzipSync, type UnzipFileInfo } from 'fflate';
 import type { FileProblem } from '#core/reading/files/file-recipe.ts';
 import { isReadable } from '#core/reading/files/text-recipes.ts';
 
-/** Limits against files that unpack to more than a device can hold. */
+/** Limits for files that unpack to more than a device can hold. */
 export const ARCHIVE_LIMITS = {
   /** Chosen file, in bytes. */
   file: 400_000_000,
   /** Files in an archive. */
   entries: 50_000,
-  /** One unpacked file: the whole database of Mealie, or one recipe with its photos. */
+  /** One unpacked file: Mealie's whole database, or one recipe with its photos. */
   entry: 100_000_000,
   /** Data unpacked at the same time. */
   window: 32_000_000,
@@ -19,7 +19,7 @@ const MAX_RATIO = 1_032;
 /** Files in an archive, or one file. */
 export type Archive = {
   readonly paths: readonly string[];
-  /** Paths of the archives in it. */
+  /** Paths of nested archives. */
   readonly archives: readonly string[];
   readonly bytesAt: (path: string) => Uint8Array<ArrayBuffer> | FileProblem;
 };
@@ -43,11 +43,11 @@ export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archi
   return { paths, archives, bytesAt: windowed(bytes, files) };
 }
 
-/** The first of several entries with one name: together they may exceed the window. */
+/** Returns the first of several entries with the same name: together they may exceed the window. */
 const ofOneName = (infos: readonly UnzipFileInfo[]): readonly UnzipFileInfo[] =>
   [...new Map(infos.toReversed().map((info) => [info.name, info])).values()].toReversed();
 
-/** Unpacks a file together with the following ones of its kind, because each unpacking scans the whole archive. */
+/** Unpacks a file together with the next files of its kind, because each unpacking scans the whole archive. */
 function windowed(bytes: Uint8Array, files: readonly UnzipFileInfo[]): Archive['bytesAt'] {
   const byPath = new Map(files.map((info, at) => [info.name, { info, at }]));
   let unpacked: Record<string, Uint8Array<ArrayBuffer>> = {};
@@ -89,7 +89,7 @@ function unpack(
   }
 }
 
-/** Returns the content of a gzip file, and other files as they are. */
+/** Unpacks a gzip file; returns other files as they are. */
 function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | FileProblem {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b)
     return bytes.length > ARCHIVE_LIMITS.entry ? 'too-large' : bytes;

@@ -7,7 +7,7 @@ import { loadReader } from './file-reader.ts';
 const ENDINGS =
   '.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.rtk,.zip,.json,.jsonld,.html,.htm,.cook,.txt,.md';
 
-/** File picker with instructions for exporting from other apps. */
+/** File picker with instructions for exports from other apps. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type { PictureAt, Progress, Reader } from './read-files.ts';
 
 /** Reads files in a worker, so that the page stays responsive. */
 export type FileReading = {
-  /** Resolves with true when everything was read, with false when stopped; rejects if the worker crashes. */
+  /** Resolves with true when everything is read, and with false when stopped. Rejects if the worker crashes. */
   readonly done: Promise<boolean>;
   readonly pictureAt: (at: PictureAt) => Promise<Blob | undefined>;
   /** Stops reading and releases the files. */
@@ -14,7 +14,7 @@ let ready: Worker | undefined;
 
 const newWorker = () => new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
 
-/** Preloads the worker. It is rarely used, so it is not cached for offline use. */
+/** Preloads the worker. The offline cache leaves it out because few users need it. */
 export function loadReader(): () => void {
   ready ??= newWorker();
   return () => {

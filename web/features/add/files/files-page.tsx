@@ -15,13 +15,16 @@ import { Steps } from './steps.tsx';
 import { useFiles } from './use-files.ts';
 import { Head } from '../head.tsx';
 
-/** Page for importing files of other apps: read on this device, picked from a list, saved in the background. */
+/**
+ * Page for importing files of other apps. The device reads them, the user picks recipes, and they are saved in the
+ * background.
+ */
 export function FilesPage() {
   const { i18n } = useLingui();
   const { step, read, known, start, save, stop } = useFiles();
   const { data: running } = useQuery(importsQuery(useUser().id));
   usePageTitle(i18n._('files.title'), step.status);
-  // A long list of recipes is left at its end, and a note at the top tells what became of it.
+  // The user leaves a long list of recipes at its end, but the result stands at the top of the page.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, [step.status]);

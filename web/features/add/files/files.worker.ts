@@ -9,7 +9,7 @@ export type FilesAnswer =
   | { readonly type: 'read' }
   | { readonly type: 'picture'; readonly id: number; readonly picture: Blob | undefined };
 
-/** Interval of progress messages, in ms: each one renders the page. */
+/** Interval of progress messages, in ms. Each message renders the page. */
 const PAUSE = 100;
 
 const answer = (message: FilesAnswer) => postMessage(message);

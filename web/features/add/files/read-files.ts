@@ -23,7 +23,7 @@ export type ReadRecipe = {
 /** Location of a recipe's picture: chosen file, archive in it, and path there. */
 export type PictureAt = PictureSource & { readonly file: number; readonly archive: string };
 
-/** File, or part of one, that could not be read. */
+/** File, or part of a file, that could not be read. */
 export type UnreadFile = { readonly path: string; readonly problem: FileProblem };
 
 export type Reader = { readonly userId: UserId; readonly language: Language };
@@ -42,7 +42,7 @@ const MAX_UNREAD = 500;
 /** Maximum number of files in all archives together. */
 const MAX_ENTRIES = 100_000;
 
-/** Reads the chosen files, part by part. A recipe found twice is read once. */
+/** Reads the chosen files part by part. Skips recipes that it has already read. */
 export async function* readFiles(files: readonly File[], reader: Reader): AsyncGenerator<Progress> {
   const known = new Set<RecipeId>();
   let unreadCount = 0;
@@ -78,7 +78,7 @@ async function opening(file: File): Promise<Archive | FileProblem> {
 
 type Part = { readonly share: number; readonly found: readonly Found[]; readonly archive: string };
 
-/** Reads an archive and nested ones: Tandoor packs each recipe into its own. */
+/** Reads an archive and its nested ones: Tandoor packs each recipe into its own. */
 function* partsOf(name: string, outer: Archive): Generator<Part> {
   const inOuter = outer.paths.some(isReadable) || outer.archives.length === 0 ? [''] : [];
   const sources = [...inOuter, ...outer.archives];

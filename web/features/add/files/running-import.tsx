@@ -9,7 +9,6 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { cancelImports } from './stored-imports.ts';
 
-/** Recipes that are being saved in the background. */
 export function RunningImport({ waiting, of }: ImportProgress) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -5,7 +5,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 
 type StepsProps = { title: string; text: string; percent: number; onCancel?: () => void };
 
-/** Progress of reading or storing. */
 export function Steps({ title, text, percent, onCancel }: StepsProps) {
   const { i18n } = useLingui();
   return (

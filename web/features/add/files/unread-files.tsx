@@ -10,7 +10,6 @@ const REASONS: Record<FileProblem, string> = {
   'too-many': /*i18n*/ 'files.problem.too_many',
 };
 
-/** Files that could not be read, with the reason. */
 export function UnreadFiles({ unread }: { unread: readonly UnreadFile[] }) {
   const { i18n } = useLingui();
   if (unread.length === 0) return null;

@@ -17,7 +17,7 @@ import { Steps } from '../files/steps.tsx';
 import { usePageText } from './use-page-text.ts';
 import { Head } from '../head.tsx';
 
-/** Page for photographing a printed recipe: its text is read on this device, and then treated like pasted text. */
+/** Page for photographing a printed recipe. The device reads its text, which is then treated like pasted text. */
 export function PicturePage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();

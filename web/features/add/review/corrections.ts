@@ -2,7 +2,7 @@ import type { PartLine, DraftPart } from '../../../offline/recipe-draft.ts';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { LineAnswer } from './line-answers.ts';
 
-/** A mistyped line, and its likeliest correction. */
+/** A mistyped line and its likeliest correction. */
 export type Correction = { readonly line: PartLine; readonly text: string };
 
 type Answers = (key: string) => readonly LineAnswer[];
@@ -19,7 +19,7 @@ export const correctionsOf = (parts: readonly DraftPart[], answersOf: Answers): 
     return likeliest && isMistyped(line, answers) ? [{ line, text: likeliest.text }] : [];
   });
 
-/** Applies all corrections, except to lines that have changed since. */
+/** Applies all corrections, except to lines that have changed meanwhile. */
 export const corrected = (
   parts: readonly DraftPart[],
   corrections: readonly Correction[],
@@ -29,7 +29,7 @@ export const corrected = (
     return found ? { key: line.key, text: found.text } : line;
   });
 
-/** Restores the questions, except of lines that have changed since. */
+/** Restores the questions, except for lines that have changed meanwhile. */
 export const uncorrected = (
   parts: readonly DraftPart[],
   corrections: readonly Correction[],

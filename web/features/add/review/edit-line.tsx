@@ -4,12 +4,11 @@ import { IconButton } from '../../../ui/icon.tsx';
 type EditLineProps = {
   text: string;
   onClick: () => void;
-  /** True for a line whose question was just answered: the focused button is gone. */
+  /** True after a question about the line was answered: the button that had the focus is gone. */
   hasFocus?: boolean;
   className?: string;
 };
 
-/** Button that edits a line. */
 export function EditLine({ text, onClick, hasFocus = false, className = 'text-muted' }: EditLineProps) {
   const { i18n } = useLingui();
   return (

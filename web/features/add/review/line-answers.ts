@@ -22,7 +22,7 @@ type Asked = {
   readonly shownIn: Language;
 };
 
-/** Returns the one-tap answers to the question about a line. Keeping it as it is is always possible. */
+/** Returns the one-tap answers to the question about a line. The line can always stay as it is. */
 export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[] {
   if (why === 'no-amount') return usualAmount(text, asked);
   if (why === 'which-food') return alternativesIn(text, asked);
@@ -31,11 +31,11 @@ export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[]
   return [];
 }
 
-/** Assumed teaspoons of unmeasured food per serving, and their maximum: a large tin needs no more butter. */
+/** Assumed teaspoons of unmeasured food per serving. There is a maximum: a large tin needs no more butter. */
 const SPOONS_EACH = 0.5;
 const MAX_SPOONS = 3;
 
-/** Returns a few teaspoons: unmeasured food, such as butter for the tin, is rarely more. */
+/** Returns a few teaspoons: recipes rarely need more of an unmeasured food, such as butter for the tin. */
 function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const line: Line = parseLine(text, language);
   const food = foodOf(line);
@@ -48,7 +48,7 @@ function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];
 }
 
-/** Returns each food of "plums or damsons" as a line with the same amount, or else the guessed food. */
+/** Returns each food of "plums or damsons" as a line with the same amount; else the guessed food. */
 function alternativesIn(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const [first = '', ...others] = text.split(OTHERWISE);
   const name = parseLine(first, language).name;

@@ -11,10 +11,10 @@ type LineQuestionProps = {
   line: PartLine;
   why: LineDoubt;
   answers: readonly LineAnswer[];
-  /** Called with the new text; undefined for the line as it is. */
+  /** Called with the new text; undefined if the line stays as it is. */
   onAnswer: (text: string | undefined) => void;
   onChange: () => void;
-  /** Called if the line is a step. */
+  /** Called if the line should become a step. */
   onStep: () => void;
 };
 
@@ -23,7 +23,7 @@ export function LineQuestion(props: LineQuestionProps) {
   const { line, why, answers, onAnswer, onChange, onStep } = props;
   const { i18n } = useLingui();
   const isTypo = isMistyped(line, answers);
-  // If an offered answer is likely, the pencil that every line has is enough to change the words.
+  // If an offered answer is likely, the pencil of every line is enough to change the words.
   const offersWords = why !== 'no-amount' && !isTypo;
   const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),

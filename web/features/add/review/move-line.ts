@@ -4,7 +4,7 @@ import { linesIn, partOf } from '../../../drafts/draft.ts';
 type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
 
 /**
- * Turns an ingredient into a step. It is placed before the steps, as in the text, and after lines that were moved
+ * Turns an ingredient into a step. It goes before the other steps, as in the text, but after lines that were moved
  * earlier.
  * @param moved keys of the lines that became steps
  */
@@ -32,7 +32,7 @@ export function asIngredient({ ingredients, steps }: Lists, key: string): Lists 
   };
 }
 
-/** Drops the doubt, which was about the line's former kind. */
+/** Drops the doubt, because it was about an ingredient or step. */
 const settled = ({ key, text }: PartLine): PartLine => ({ key, text });
 
 const without = (parts: readonly DraftPart[], key: string): readonly DraftPart[] =>

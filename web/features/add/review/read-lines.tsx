@@ -22,7 +22,7 @@ type ReadLinesProps = {
   onStep: (key: string) => void;
 };
 
-/** Ingredients as they were read, with the open questions. */
+/** Read ingredients, with the open questions. */
 export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   const { ingredients, language } = draft;
   const read = useLineReader(language);
@@ -80,7 +80,7 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   );
 }
 
-/** Returns the line being edited and the last resolved one, and their setters. */
+/** Returns the edited line and the last resolved one, with their setters. */
 function useChanges(onChange: ReadLinesProps['onChange']) {
   const [changing, setChanging] = useState<string>();
   const [settled, setSettled] = useState<string>();
@@ -94,12 +94,12 @@ function useChanges(onChange: ReadLinesProps['onChange']) {
       setSettled(key);
       onChange((newest) => withLine(newest, key, text));
     },
-    // Stored while typing: saving or opening another line keeps it.
+    // Stored while typing, so that saving or opening another line keeps the text.
     rewrite: (key: string, text: string) => onChange((newest) => withText(newest, key, text)),
   };
 }
 
-/** Number of lines read, and of those with a question. */
+/** Number of read lines, and of open questions. */
 function Head({ lines }: { lines: readonly PartLine[] }) {
   const { i18n } = useLingui();
   const open = lines.filter(({ why }) => why !== undefined).length;
@@ -116,7 +116,7 @@ function Head({ lines }: { lines: readonly PartLine[] }) {
   );
 }
 
-/** Resolves a line: with another text, unchanged, or removed if empty. */
+/** Resolves a line: sets another text, keeps it unchanged, or removes it if empty. */
 const withLine = (parts: readonly DraftPart[], key: string, text: string | undefined): readonly DraftPart[] =>
   parts.map((part) => ({
     ...part,
@@ -181,7 +181,7 @@ function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
         }}
       >
         <input
-          // The user has just pressed the button for it.
+          // The user has just pressed the edit button.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label={i18n._('review.change', { text: former })}

@@ -39,7 +39,7 @@ function useCalculated(draft: RecipeDraft): Recipe | undefined {
       void import('../../../drafts/written-recipe.ts').then(
         ({ writtenRecipe }) =>
           isWanted && setRecipe(writtenRecipe(draft, { userId, former: undefined, now: 0 })),
-        // Offline without the table: the server calculates when it saves.
+        // Without the table (offline), the server calculates when it saves.
         () => {},
       );
     return () => {

@@ -10,7 +10,7 @@ type ReadStepsProps = {
   onIngredient: (key: string) => void;
 };
 
-/** Steps as they were read, by part. Each can be turned into an ingredient. */
+/** Read steps, by part. Each can be turned into an ingredient. */
 export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: ReadStepsProps) {
   const { i18n } = useLingui();
   const parts = steps
@@ -54,5 +54,5 @@ export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: Re
   );
 }
 
-/** Ingredients are a few words. Longer texts are steps without a question. */
+/** Returns whether a text is short enough for an ingredient. Longer texts are surely steps. */
 const mayBeLine = (text: string): boolean => text.split(/\s+/).length <= 7;

@@ -98,7 +98,7 @@ function SaveDock({ open, isSaving, onSave }: { open: number; isSaving: boolean;
   );
 }
 
-/** Moves lines between ingredients and steps, and stores which became steps. */
+/** Moves lines between ingredients and steps, and remembers which ones became steps. */
 function useMoves(current: () => RecipeDraft, change: (fields: Partial<RecipeDraft>) => void) {
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -149,12 +149,12 @@ function Facts({ draft, problems, onChange }: FactsProps) {
   );
 }
 
-/** Returns a function that opens the editor and tells the first problem there, if its field is not on this screen. */
+/** Returns a function that opens the editor and shows the first problem, unless its field is on this screen. */
 function useProblems({ id }: RecipeDraft) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   return (found: DraftProblems) => {
-    // A field that is shown says it itself.
+    // A visible field shows its own problem.
     if (found.title ?? found.servings) return;
     const [first = ''] = Object.values(found);
     toast({ kind: 'error', title: i18n._(first) });

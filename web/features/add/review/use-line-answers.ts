@@ -18,14 +18,14 @@ export function useLineAnswers({
     let isWanted = true;
     void import('./line-answers.ts').then(
       (loaded) => isWanted && setAnswer(() => loaded.answersTo),
-      // Offline without the table: the lines can stay as they are, or be changed.
+      // Without the table (offline), the user can keep or change the lines.
       () => {},
     );
     return () => {
       isWanted = false;
     };
   }, []);
-  // A line that is being edited has no question, so that answers are not computed for each key press.
+  // A line that is being edited has no question, which saves a computation per key press.
   const asked = JSON.stringify(linesIn(ingredients).filter(({ why }) => why !== undefined));
   const answers = useMemo(() => {
     const lines = JSON.parse(asked) as ReturnType<typeof linesIn>;

@@ -4,7 +4,7 @@ import type { UnsentPicture } from '../../../offline/operation-rules/unsent-pict
 import { fetchPicture } from './fetch-picture.ts';
 
 /**
- * Fetches the picture of the page, unless the user has chosen one or none.
+ * Fetches the picture of the page, unless the user has already chosen a picture or none.
  * @returns true while loading
  */
 export function usePagePicture(
@@ -19,7 +19,7 @@ export function usePagePicture(
     const controller = new AbortController();
     fetchPicture(token, controller.signal).then(
       (fetched) => !controller.signal.aborted && take(fetched),
-      // The picture is optional, and the user can add another.
+      // The picture is optional; the user can add another one.
       () => !controller.signal.aborted && setFailed(token),
     );
     return () => controller.abort();

@@ -9,7 +9,7 @@ const GooglePassword = lazy(async () => {
   return { default: module.GooglePassword };
 });
 
-/** Button that signs in with Google. Asks once for the password if an account with the email address has one. */
+/** Button that signs in with Google. If an account with the email address has a password, asks for it once. */
 export function GoogleButton() {
   const { i18n } = useLingui();
   const google = useGoogle();

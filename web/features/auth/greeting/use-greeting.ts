@@ -5,7 +5,10 @@ import { hadOwner } from '../../../offline/owner.ts';
 import { rememberUser } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Returns a function that stores the user after a login, and greets: "back" only on a device that knows them. */
+/**
+ * Returns a function that stores the user after a login and shows a greeting: "Welcome back" on a device with an
+ * earlier login.
+ */
 export function useGreeting(): (user: User) => void {
   const { i18n } = useLingui();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ type LogInLinkNoteProps = {
   reason: string;
 };
 
-/** Offers to mail a login link after too many wrong passwords, which others may have caused. */
+/** Offers a mailed login link after too many wrong passwords, which others may have typed. */
 export function LogInLinkNote({ email, reason }: LogInLinkNoteProps) {
   const { i18n } = useLingui();
   const request = useMutation({

@@ -4,8 +4,8 @@ const KEY = 'registrationKey';
 const EMAIL = 'registeredEmail';
 
 /**
- * Returns the key of this device's registration, so that a repetition after a lost response succeeds, and confirming
- * the address logs in here. Stored, because the mailed link opens another tab.
+ * Returns the key of this device's registration: with it, a repetition after a lost response succeeds, and confirming
+ * the address logs in. Stored, because the mailed link opens another tab.
  */
 export function registrationKey(): string {
   const key = deviceStorage.get(KEY) ?? crypto.randomUUID();

@@ -16,7 +16,7 @@ const loadUncommon = async () => (await import('#core/account/uncommon-password.
 
 type ResetPasswordProps = {
   token: string;
-  /** Opens the login, after success or if the user gives up. */
+  /** Opens the login after success, or when the user gives up. */
   onDone: () => void;
   onRequestLink: () => void;
 };

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useResend } from './use-resend.ts';
 
-/** Note on a link that was sent to an address. */
+/** Note about a link that was sent to an address. */
 export type LinkNote = ComponentType<{ email: string }>;
 
 type VerifyEmailNoteProps = {
   email: string;
-  /** True after a login that was refused because the email address is not verified. */
+  /** True if a login was refused because the address is unverified. */
   isRefused?: boolean;
 };
 

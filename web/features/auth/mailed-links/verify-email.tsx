@@ -16,7 +16,7 @@ import { VerifyEmailNote, type LinkNote } from './verify-email-note.tsx';
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  /** Continues to the login, with the address if it was registered on this device, or into the app. */
+  /** Continues into the app, or to the login, which gets an address that was registered on this device. */
   onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string, note: LinkNote) => void;
@@ -29,7 +29,7 @@ export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailPr
   const [email] = useState(registeredEmail);
   const verify = useMutation({
     mutationFn: () => {
-      // Another account that is signed in here is kept.
+      // Another account stays signed in here.
       const key = isSignedIn ? undefined : usedRegistrationKey();
       const request = { token, ...(key !== undefined && { registrationKey: key }) };
       return post('/api/verify-email', request, { schema: Verified });

@@ -9,7 +9,6 @@ type NewPasswordFieldsProps = {
   ) => Omit<ComponentProps<typeof PasswordField>, 'label'> & { value: string };
 };
 
-/** Fields for a new password with its rules, and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const { i18n } = useLingui();
   const password = field('password');

@@ -35,7 +35,7 @@ export function PasswordProgress({ password }: { password: string }) {
   );
 }
 
-/** Has the width of the tick that replaces it. */
+/** As wide as the tick that replaces it. */
 const Open = () => (
   <span aria-hidden="true" className="grid size-[1.375em] shrink-0 place-items-center">
     <i className="size-2.5 rounded-pill border-[1.5px] border-edge" />

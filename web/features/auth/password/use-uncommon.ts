@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the schema of a form with a new password, and adds the list of common passwords once it has loaded. If it
- * fails to load, the server still checks.
+ * Returns the schema of a form with a new password. The list of common passwords joins it once loaded; without the
+ * list, only the server checks.
  * @param load a stable function
  */
 export function useUncommon<Plain, Uncommon>(plain: Plain, load: () => Promise<Uncommon>): Plain | Uncommon {

@@ -21,7 +21,7 @@ type AddPanelProps = {
   onAdded?: () => void;
 };
 
-/** Finds and logs items: usual amounts with one press, others by a form, and whole meals by a description. */
+/** Finds and logs items: usual amounts with one press, others by a form, whole meals by a description. */
 export function AddPanel({ place: opened, days, onGoTo, onAdded }: AddPanelProps) {
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<Slot>();
@@ -31,7 +31,7 @@ export function AddPanel({ place: opened, days, onGoTo, onAdded }: AddPanelProps
   const described = useDescribed(food, slot !== undefined, days);
   const goOn = (text = '') => {
     setTyped(text);
-    // The rest of a sentence belongs to the meal that the sentence named.
+    // The rest of a sentence belongs to the sentence's meal.
     setBefore(text === '' ? undefined : meal);
     if (text === '') onAdded?.();
   };
@@ -50,7 +50,7 @@ export function AddPanel({ place: opened, days, onGoTo, onAdded }: AddPanelProps
 
 type FoundProps = Pick<AddPanelProps, 'place' | 'days'> & { typed: string; onAdded: () => void };
 
-/** Items with the typed name, or recent ones. */
+/** Items that match the typed name, or recent ones. */
 function Found({ place, days, typed, onAdded }: FoundProps) {
   const { i18n } = useLingui();
   const { log } = useLog();
@@ -98,7 +98,7 @@ function Found({ place, days, typed, onAdded }: FoundProps) {
   );
 }
 
-/** Room for a meal that is described in a sentence. */
+/** Maximum letters of a description of a meal. */
 const MOST_LETTERS = 300;
 
 type SearchFieldProps = { typed: string; onType: (text: string) => void };
@@ -123,7 +123,6 @@ function SearchField({ typed, onType }: SearchFieldProps) {
   );
 }
 
-/** Alternatives to the search. */
 function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
   const { i18n } = useLingui();
   return (

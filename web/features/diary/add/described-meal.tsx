@@ -15,11 +15,11 @@ import type { Described } from './use-described.ts';
 type DescribedMealProps = {
   place: DiaryPlace;
   meal: readonly Described[];
-  /** Called with the rest of the text: the things that were not added, or the one to search for. */
+  /** Called with the remaining text: the things that were not added, or the thing to search for. */
   onLeft: (text: string) => void;
 };
 
-/** The things of a described meal: each is corrected and added alone, or all known ones at once. */
+/** The things of a described meal. The user corrects and adds each alone, or adds all known ones at once. */
 export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
   const { i18n } = useLingui();
   const { log, logAll } = useLog();
@@ -70,13 +70,13 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
 
 const textOf = (left: readonly Described[]) => left.map(({ written }) => written).join(', ');
 
-/** Energy of the known things, in kcal; undefined if the energy of one of them is unknown. */
+/** Energy of the known things, in kcal; undefined if one of them has unknown energy. */
 function energyOf(choices: readonly Choice[]): number | undefined {
   const each = choices.map(({ amount, nutritionOf }) => nutritionOf(amount).calories);
   return each.every((kcal) => kcal !== undefined) ? each.reduce((sum, kcal) => sum + kcal, 0) : undefined;
 }
 
-/** Returns the energy that the known things probably have: amounts by eye, and dishes, are never exact. */
+/** Returns a range for the energy of the known things: estimated amounts and dishes are never exact. */
 function rangeText(i18n: I18n, meal: readonly Described[]): string {
   const counted = meal.flatMap(({ choice, isGuessed }) => {
     const calories = choice?.nutritionOf(choice.amount).calories;

@@ -12,7 +12,7 @@ import { PortionForm } from './portion-form.tsx';
 
 type HitProps = {
   choice: Choice;
-  /** Stands behind the amount until that is corrected. */
+  /** Remark behind the suggested amount. */
   aside?: string | undefined;
   meal: Slot;
   isOpen: boolean;

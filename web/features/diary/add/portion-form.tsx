@@ -20,7 +20,6 @@ type PortionFormProps = {
   onAmount?: (amount: DiaryAmount) => void;
 };
 
-/** Form for amount and meal. */
 export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: PortionFormProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(choice.amount.quantity));
@@ -44,7 +43,7 @@ export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: 
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
-        {/* As high as the field beside it. */}
+        {/* As high as the next field. */}
         <div className="[&>div>span]:min-h-13">
           <Stepper
             label={i18n._('diary.how_much')}

@@ -13,19 +13,19 @@ import { choiceOfCard } from '../entries/choice-of-card.ts';
 import { choiceOfEntry, choiceOfFood, inAmountOf, recentEntries, type Choice } from '../entries/choices.ts';
 import { useProducts } from '../entries/use-products.ts';
 
-/** One thing of a described meal, in the described amount; without a choice it has to be looked for. */
+/** One thing of a described meal in its amount. Without a choice, the user has to search for it. */
 export type Described = {
-  /** With its amount, as a text that is read in the same way. */
+  /** The thing with its amount, as a text that can be read again. */
   readonly written: string;
   readonly words: string;
   readonly choice?: Choice;
-  /** True if nobody said how much it was. */
+  /** True if the description has no amount. */
   readonly isGuessed: boolean;
 };
 
 /**
- * Returns the things of a described meal: own recipes and earlier entries of that name first, then foods of the table.
- * Empty if the text describes only one, unless a known food was told with its meal.
+ * Returns the things of a described meal. The cook's recipes and earlier entries of that name come before foods of the
+ * table. Empty if the text describes only one thing, unless it names a known food and its meal.
  */
 export function useDescribed(
   typed: string,

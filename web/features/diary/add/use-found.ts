@@ -34,7 +34,7 @@ const MOST = { recent: 12, search: 12, recipes: 12, recipesInSearch: 4, recentIn
 const EATEN = [...FOODS, ...DISHES];
 
 /**
- * Returns matching items, or recent ones without a search, in the typed amount. Favourites come first, then earlier
+ * Returns matching items in the typed amount; without a search, recent ones. Favourites come first, then earlier
  * entries. Undefined while searching.
  */
 export function useFound(
@@ -74,7 +74,7 @@ export function useFound(
   return { choices: choices && once(choices).map(starred), isSearch };
 }
 
-/** Returns a typed food with its size, which only a described thing has: "a large latte". */
+/** Returns a typed food with its size, as in a description: "a large latte". */
 function sizedFood(typed: string, language: Language) {
   const [one, ...others] = describedMeal(typed, language);
   const { words, amount } = typedEntry(typed, language);
@@ -83,7 +83,7 @@ function sizedFood(typed: string, language: Language) {
     : { words, amount, times: 1 };
 }
 
-/** Returns the foods of this name, or else the one that is meant by all words: "leftover pizza". */
+/** Returns the foods of this name, else the food that all words mean together: "leftover pizza". */
 function foodsCalled(name: string, words: string, language: Language): readonly Food[] {
   const found = searchFoods(name, language, EATEN, MOST.search);
   return found.length > 0 ? found : describedMeal(words, language).flatMap(({ food }) => food ?? []);
@@ -92,14 +92,14 @@ function foodsCalled(name: string, words: string, language: Language): readonly 
 const once = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ key }, at) => choices.findIndex((each) => each.key === key) === at);
 
-/** Sorts favourites first, then exact names, then names that only begin with the words. */
+/** Sorts favourites first, then exact names, then names that begin with the words. */
 function namedFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
   const stem = stemsOf(typed);
   const rank = ({ name, isFavourite }: Choice) => (isFavourite ? 0 : stemsOf(name) === stem ? 1 : 2);
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Returns whether each typed word begins a word of the name, or all together begin it. */
+/** Returns whether each typed word begins a word of the name, or all words together begin it. */
 function fits(name: string, typed: string): boolean {
   const words = foldName(name).split(' ');
   const begins = foldName(typed).split(' ');
@@ -111,7 +111,7 @@ function fits(name: string, typed: string): boolean {
   );
 }
 
-/** Returns matching recipes with their nutrition; the newest ones without words. */
+/** Returns matching recipes with their nutrition; without words, the newest ones. */
 function useRecipes(words: string, isWanted: boolean): readonly Choice[] | undefined {
   const { id: userId } = useUser();
   const { page } = useLibrary(userId, words === '' ? {} : { q: words, isName: true }, {

@@ -6,13 +6,13 @@ import { isHidden } from '../../../offline/hidden-energy.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The big four of a label stand first. */
+/** The four main values of a label come first. */
 const FIRST: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 const MORE = NUTRIENT_NAMES.filter((name) => !FIRST.includes(name));
 
 type ValueFieldsProps = { field: (name: NutrientName) => Omit<ComponentProps<typeof Field>, 'label'> };
 
-/** Fields for the eight values. Less known ones are collapsed. */
+/** Fields for the eight values. The less known ones are collapsed. */
 export function ValueFields({ field }: ValueFieldsProps) {
   const { i18n } = useLingui();
   const fields = (names: readonly NutrientName[]) =>

@@ -15,7 +15,7 @@ type CopyButtonsProps = { day: LocalDay; today: LocalDay; days: readonly Tracked
 /** Number of previous days whose meals are offered. */
 const DAYS_OFFERED = 7;
 
-/** Copies the entries of the day before, or a meal of the last days. */
+/** Copies the entries of the previous day, or a meal of the last days. */
 export function CopyButtons({ day, today, days }: CopyButtonsProps) {
   const { i18n } = useLingui();
   const { copy } = useLog();
@@ -68,7 +68,7 @@ const nameOf = (entry: TrackingEntry): string => (entry.type === 'diary' ? entry
 
 type EatenMeal = { readonly day: LocalDay; readonly slot: Slot; readonly entries: readonly TrackingEntry[] };
 
-/** Returns the meals of the days before, newest first. */
+/** Returns the meals of the previous days, newest first. */
 const mealsBefore = (day: LocalDay, days: readonly TrackedDay[]): readonly EatenMeal[] =>
   days
     .filter((each) => each.day < day && each.day >= addDays(day, -DAYS_OFFERED))

@@ -8,7 +8,6 @@ import { DAYS_SHOWN } from '../entries/use-diary.ts';
 
 type DayNavProps = { day: LocalDay; today: LocalDay; entrance: Entrance };
 
-/** Links to the previous and next day, and a date picker. */
 export function DayNav({ day, today, entrance }: DayNavProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -43,12 +42,12 @@ export function DayNav({ day, today, entrance }: DayNavProps) {
   );
 }
 
-/** Chromium opens the calendar only from its symbol, which is not shown. */
+/** Chromium opens the calendar only from its symbol, which is hidden here. */
 function openPicker(input: HTMLInputElement): void {
   try {
     input.showPicker();
   } catch {
-    // The date can be typed.
+    // The date can still be typed.
   }
 }
 

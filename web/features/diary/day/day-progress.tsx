@@ -37,7 +37,7 @@ type DayProgressProps = {
   entrance: Entrance;
 };
 
-/** Values of a day, against goals and limits if there are any. */
+/** Values of a day, compared with goals and limits if there are any. */
 export function DayProgress({ entries, days, day, entrance, ...props }: DayProgressProps) {
   const { i18n } = useLingui();
   const isToday = day === useToday();
@@ -71,7 +71,7 @@ export function DayProgress({ entries, days, day, entrance, ...props }: DayProgr
   );
 }
 
-/** Explains that the goals could not be loaded. The entries below stay. */
+/** Explains that the goals could not be loaded. The entries below are still shown. */
 function GoalsUnknown({ error }: { error: Error | null }) {
   const { i18n } = useLingui();
   if (!error) return <p className="text-sm text-muted">{i18n._('goals.not_here')}</p>;
@@ -182,7 +182,7 @@ function Row({ nutrient, amount, standing, word = '', isWide, label }: RowProps 
   );
 }
 
-/** Values that have no goal or limit. */
+/** Values without a goal or limit. */
 function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }) {
   const { i18n } = useLingui();
   const amounts = NUTRIENTS_BESIDE_GOALS.flatMap((nutrient) => {
@@ -195,7 +195,7 @@ function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }
   return amounts.length > 0 && <p className="text-sm text-muted tabular-nums">{amounts.join('\u00a0· ')}</p>;
 }
 
-/** Names the sums that are lower bounds, because an entry lacks the value. */
+/** Names the sums that are too low because an entry lacks the value. */
 function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
   const { i18n } = useLingui();
   const all = [...goalNutrients(), ...NUTRIENTS_BESIDE_GOALS];

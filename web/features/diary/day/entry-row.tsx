@@ -7,7 +7,6 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 
-/** Diary entry. The whole row opens its actions. */
 export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -50,7 +49,7 @@ function iconOf(entry: TrackingEntry): IconName {
   return 'barcode' in entry.source ? 'barcode' : 'bowl';
 }
 
-/** Returns the amount, and the kind of entry if the name does not tell it. */
+/** Returns the amount, and the kind of entry unless the name tells it. */
 function detailsOf(i18n: I18n, entry: TrackingEntry): string {
   if (entry.type !== 'diary')
     return [i18n._('diary.cooked'), amountWords(i18n, { quantity: entry.servings, unit: 'serving' })].join(

@@ -29,7 +29,6 @@ type EntrySheetProps = {
   onClose: () => void;
 };
 
-/** Actions for a diary entry. */
 export function EntrySheet({ entry, ...rest }: EntrySheetProps) {
   const isGone = entry === undefined;
   const close = useEffectEvent(rest.onClose);
@@ -81,7 +80,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
   );
 }
 
-/** Link to a recipe. A diary entry does not store whose recipe it is, so the cook is looked up. */
+/** Link to a recipe. A diary entry does not store the recipe's owner, so the link looks the cook up. */
 function RecipeLink({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   return (

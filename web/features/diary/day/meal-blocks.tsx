@@ -14,7 +14,6 @@ type MealBlocksProps = {
   onOpen: (id: TrackingEntry['id']) => void;
 };
 
-/** The meals of a day. */
 export const MealBlocks = ({ entries, onAdd, onOpen }: MealBlocksProps) => (
   <div className="grid gap-7">
     {SLOTS.map((meal) => (

@@ -5,13 +5,13 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { Entrance } from './day-path.ts';
 import type { Diary } from '../entries/use-diary.ts';
 
-/** Reports whether day or goals could not be fetched, once for several failures in a row. */
+/** Reports that the day or the goals could not be fetched, once for several failures in a row. */
 export function useFailureToast({ error, goalsError }: Diary, entrance: Entrance): void {
   const { i18n } = useLingui();
   const failed = error ? 'day' : goalsError && 'goals';
   const show = useEffectEvent(() => {
     const why = describeError(error ?? goalsError, i18n, i18n._('please_try_again'));
-    // The page of goals has one title for both.
+    // The goals page uses one title for both.
     const isNamed = failed === 'goals' && entrance === 'diary';
     toast({
       kind: 'error',

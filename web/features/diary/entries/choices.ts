@@ -14,7 +14,7 @@ import type { HeldProduct } from '../../../offline/schema.ts';
 
 /** Item that can be logged, with its usual portions. */
 export type Choice = {
-  /** Equal for the same item. */
+  /** Identifies the item. */
   readonly key: string;
   readonly name: string;
   /** Brand of a product. */
@@ -22,7 +22,7 @@ export type Choice = {
   readonly source: DiarySource;
   readonly isFavourite?: boolean;
   readonly amount: DiaryAmount;
-  /** One for each unit, the suggested one included. */
+  /** One for each unit, including the suggested one. */
   readonly portions: readonly (Pick<Portion, 'amount'> & {
     readonly size?: number;
     readonly measure?: 'g' | 'ml';
@@ -74,7 +74,7 @@ export const choiceOfRecipe = (
   nutritionOf: nutritionFrom({ recipe: { nutrition } }),
 });
 
-/** Returns an own dish as typed, or an item known only from its entry, in its unit. */
+/** Returns a choice for an own dish as typed, or for an item known only from its entry, in its unit. */
 const choiceOfAmount = (
   key: string,
   { name, source, amount, ...nutrition }: Pick<Choice, 'name' | 'source' | 'amount'> & KnownNutrition,
@@ -109,7 +109,6 @@ export function choiceOfEntry(
   return product ? choiceOfProduct(product, amount) : choiceOfAmount(key, entry);
 }
 
-/** Key that is equal for entries of the same item. */
 export function keyOf(entry: TrackingEntry): string {
   if (entry.type !== 'diary') return `recipe ${entry.recipeId}`;
   const { source, name } = entry;
@@ -127,7 +126,7 @@ export function recentEntries(days: readonly TrackedDay[]): readonly TrackingEnt
   return newest.filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
 }
 
-/** Number of times that makes an item a favourite. */
+/** Minimum number of entries that make an item a favourite. */
 const OFTEN = 3;
 
 /** Returns the most frequent entries, logged three times or more. */
@@ -142,12 +141,12 @@ export function favouriteEntries(days: readonly TrackedDay[]): readonly Tracking
 }
 
 /**
- * Returns a choice in a typed amount; unchanged if its weight is unknown. A number alone counts pieces: two slices of
- * bread.
+ * Returns a choice in a typed amount; unchanged if the weight of the amount is unknown. A number alone counts pieces:
+ * two slices of bread.
  */
 function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
   const counted = choice.portions.map((each) => each.amount.unit).filter((each) => !MEASURED.has(each));
-  // Six nuggets are six pieces, and one serving.
+  // "Six nuggets" are six pieces and one serving.
   const inPieces = [...counted.filter((each) => each !== 'serving'), 'piece', 'serving'] as const;
   const units = unit === undefined ? inPieces : [unit];
   const amount = units
@@ -156,7 +155,7 @@ function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
   return amount ? { ...choice, amount, portions: withUnitOf(amount, choice.portions) } : choice;
 }
 
-/** Returns a choice in the amount of a described thing: a large latte is 1.3 of a latte. */
+/** Returns a choice in the described amount: a large latte is 1.3 times a latte. */
 export function inAmountOf(
   choice: Choice,
   { amount, times }: { readonly amount?: TypedAmount | undefined; readonly times: number },
@@ -168,7 +167,7 @@ export function inAmountOf(
     : { ...counted, amount: { quantity: Math.round(quantity * times * 100) / 100, unit } };
 }
 
-/** Units that need to be typed. */
+/** Units whose amounts users type. */
 const MEASURED: ReadonlySet<DiaryAmount['unit']> = new Set(['g', 'kg', 'ml', 'cl', 'l', 'tbsp', 'tsp']);
 
 /** Adds the unit of an unusual amount. */

@@ -5,7 +5,7 @@ import { deviceStorage } from '../../../device/local-storage.ts';
 import { storeText, useStoredText } from '../../../device/stored-text.ts';
 import { keyOf, type Choice } from './choices.ts';
 
-/** Favourites, each stored like a diary entry. */
+/** Favourites. Each is stored like a diary entry. */
 const Favourites = v.array(DiaryEntry);
 
 const STORAGE_KEY = 'diary favourites';
@@ -22,7 +22,7 @@ export function useFavourites() {
     isFavourite: (choice: Choice) => favourites.some(isSame(asEntry(choice))),
     toggle(choice: Choice) {
       const entry = asEntry(choice);
-      // Reads again: another tab may have changed them.
+      // Read again, because another tab may have changed the favourites.
       const before = read(deviceStorage.get(STORAGE_KEY));
       const others = before.filter((each) => !isSame(entry)(each));
       const next = others.length < before.length ? others : [entry, ...others].slice(0, KEPT);

@@ -30,6 +30,6 @@ function mealAt(at: EpochMs): Slot {
 
 export const mealNow = (): Slot => mealAt(Date.now());
 
-/** Returns the meal of an entry; a cooked dish belongs to the one at that time, unless it was moved. */
+/** Returns the meal of an entry. A cooked dish that was not moved belongs to the meal at its time. */
 export const mealOf = ({ meal, timestamp }: Pick<TrackingEntry, 'meal' | 'timestamp'>): Slot =>
   meal ?? mealAt(timestamp);

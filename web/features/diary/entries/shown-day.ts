@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addDays, daysApart, LocalDayText, type LocalDay } from '#core/time.ts';
 import { DAYS_SHOWN } from './use-diary.ts';
 
-/** Returns the day in the URL, or else today. */
+/** Returns the day in the URL, else today. */
 export function shownDay(named: string | null, today: LocalDay): LocalDay {
   const parsed = v.safeParse(LocalDayText, named);
   if (!parsed.success) return today;

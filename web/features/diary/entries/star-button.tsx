@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon.tsx';
 import type { Choice } from './choices.ts';
 import { useFavourites } from './favourites.ts';
 
-/** Toggles an item as a favourite. Favourites come first in the search. */
+/** Makes an item a favourite, or no longer one. Favourites come first in the search. */
 export function StarButton({ choice }: { choice: Choice }) {
   const { i18n } = useLingui();
   const { isFavourite, toggle } = useFavourites();

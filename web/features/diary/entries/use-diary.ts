@@ -10,7 +10,7 @@ import { useConnection } from '../../../requests/use-connection.ts';
 import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
 import { usePoll } from '../../../requests/use-poll.ts';
 
-/** Number of days that can be opened and changed, today included. */
+/** Number of days that can be opened and changed, including today. */
 export const DAYS_SHOWN = 60;
 
 const REFRESH_INTERVAL = 30 * SECOND;
@@ -29,8 +29,8 @@ export type Diary = {
 };
 
 /**
- * Returns a day of the diary with its goals and all known days, from the device first, and refreshes it while the page
- * is visible.
+ * Returns a day of the diary with its goals and all known days. Reads the device first, and refreshes while the page is
+ * visible.
  */
 export function useDiary(day: LocalDay, today: LocalDay): Diary {
   const { id: userId } = useUser();
@@ -50,7 +50,7 @@ export function useDiary(day: LocalDay, today: LocalDay): Diary {
   usePoll({ name: `diary of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
   return {
-    // Waits for the goals: bars that appear later would move the page, and so would a welcome that disappears.
+    // Waits for the goals, because bars or a welcome that come or go later would move the page.
     entries: goals.isPending || days.isPending ? undefined : held.data?.entries,
     days: days.data ?? [],
     goals: goals.data,

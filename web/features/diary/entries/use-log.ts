@@ -20,7 +20,7 @@ type Change = DiaryPlace & {
   readonly amount: DiaryAmount;
 };
 
-/** Returns the changes of the diary. Each applies at once, also offline, and can be undone. */
+/** Returns the changes of the diary. Each applies at once, even offline, and can be undone. */
 export function useLog() {
   const { i18n } = useLingui();
   const { enqueue } = useOutbox(useUser().id);
@@ -32,7 +32,7 @@ export function useLog() {
       await add([entryOf({ ...choice, amount }, place)], title);
     },
 
-    /** Logs several things of one meal, which are taken back together. */
+    /** Logs several things of one meal. One undo removes them all. */
     async logAll(choices: readonly Choice[], place: DiaryPlace) {
       const entries = choices.map((choice, at) => entryOf(choice, place, at));
       await add(entries, i18n._('diary.added_all', { count: entries.length, ...mealIn(place) }));
@@ -67,7 +67,7 @@ export function useLog() {
     async remove(entry: DiaryEntry, day: LocalDay) {
       const { id, name } = entry;
       await enqueue({ type: 'unlog', id, day, name });
-      // The removed entry had the focus on its button.
+      // The focused button disappears with its entry.
       rescueFocus();
       const undo = () => void enqueue({ type: 'log', entry: { ...entry, day } });
       toast({ title: i18n._('diary.removed', { name }), action: { label: i18n._('undo'), act: undo } });
@@ -75,7 +75,7 @@ export function useLog() {
   };
 }
 
-/** Returns a function that logs entries, which are taken back together. */
+/** Returns a function that logs entries. One undo removes them all. */
 function useAdd() {
   const { i18n } = useLingui();
   const { enqueueAll } = useOutbox(useUser().id);

@@ -4,7 +4,7 @@ import { productOnDevice } from '../../../offline/products.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
-/** Returns the products that the device holds for these entries, by barcode; undefined while loading. */
+/** Returns this device's products for these entries, by barcode; undefined while loading. */
 export function useProducts(entries: readonly TrackingEntry[]): ReadonlyMap<string, HeldProduct> | undefined {
   const { id: userId } = useUser();
   const barcodes = entries.flatMap((entry) =>

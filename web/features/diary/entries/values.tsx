@@ -11,7 +11,7 @@ import type { HeldProduct } from '../../../offline/schema.ts';
 type ValuesProps = {
   /** Values of the eaten amount. */
   values: KnownNutrition;
-  /** Their product, whose values per 100 g or ml are also shown, with the source. */
+  /** Product whose values per 100 g or ml are also shown, with their source. */
   product?: HeldProduct | undefined;
 };
 

@@ -6,7 +6,7 @@ type Goal = keyof DailyGoals;
 
 const NAMES: readonly Goal[] = [...GOAL_NAMES, ...LIMIT_NAMES];
 
-/** Number with a decimal comma or point: "62,5". Three digits after the sign are thousands: "2.000". */
+/** Number with a decimal comma or point: "62,5". Three digits after the separator are thousands: "2.000". */
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 const THOUSANDS = /(?<=^\d+)[.,](?=\d{3}$)/;
 

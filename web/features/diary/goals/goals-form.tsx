@@ -125,7 +125,7 @@ function useSaving(hasGoals: boolean) {
   };
 }
 
-/** Fills the form when the stored values change, and otherwise keeps what the user is typing. */
+/** Fills the form when the stored values change. Otherwise keeps what the user is typing. */
 function usePrefilled<Values extends Record<string, string>>(values: Values, fill: (values: Values) => void) {
   const [shown, setShown] = useState(values);
   if (Object.entries(values).every(([name, text]) => shown[name] === text)) return;

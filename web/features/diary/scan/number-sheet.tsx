@@ -22,7 +22,7 @@ export function NumberSheet({ onClose, onBarcode }: NumberSheetProps) {
   const { i18n } = useLingui();
   const form = useForm(NumberText, { number: '' });
   const field = useRef<HTMLInputElement>(null);
-  // The sheet has opened: until then its first button, which closes it, would take the focus.
+  // Runs after the sheet has opened: its close button takes the focus first.
   useEffect(() => field.current?.focus(), []);
   return (
     <BottomSheet title={i18n._('scan.type')} onClose={onClose}>

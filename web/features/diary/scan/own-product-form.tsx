@@ -16,12 +16,12 @@ const OwnProductTexts = v.object({ name: NAME_TEXT, ...valueTexts({ kcal: 900, g
 
 type OwnProductFormProps = {
   barcode: Barcode;
-  /** Provides the initial values. */
+  /** Product with the initial values. */
   product: HeldProduct | undefined;
   onSaved: (product: HeldProduct) => void;
 };
 
-/** Form for the values of a label, which stay on this device for the next scan. */
+/** Form for the values of a label. They stay on this device for the next scan. */
 export function OwnProductForm({ barcode, product, onSaved }: OwnProductFormProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

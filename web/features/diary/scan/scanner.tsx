@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Barcode } from '#core/product/barcode.ts';
-import { useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
+import { CameraDialog } from '../../../camera/camera-dialog.tsx';
+import { useCamera, useLiveVideo, type CameraProblem } from '../../../camera/use-camera.ts';
 import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { DiaryPlace } from '../entries/use-log.ts';
@@ -13,30 +14,17 @@ import { useTorch } from './use-torch.ts';
 /** Overlay on the camera picture. */
 type Over = { readonly barcode: Barcode } | 'number' | undefined;
 
-/** Barcode scanner. The number can always be typed instead. */
+/** Barcode scanner. The user can always type the number instead. */
 export function Scanner({ place, onClose }: { place: DiaryPlace; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
   const { stream, problem } = useCamera();
+  const video = useLiveVideo(stream);
   const torch = useTorch(stream);
   const [over, setOver] = useState<Over>();
   const hasFailed = useScan(video, over === undefined && problem === undefined, (barcode) =>
     setOver({ barcode }),
   );
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream ?? null;
-  }, [stream]);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="scanner"
-      // Close events of inner dialogs bubble.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] bg-night text-print-edge"
-    >
+    <CameraDialog aria-labelledby="scanner" onClose={onClose} className="grid-rows-[auto_1fr_auto]">
       <Head torch={torch} onClose={onClose} />
       <Picture video={video} stream={stream} hasCamera={problem === undefined} />
       <Foot words={wordsFor(problem, hasFailed)} onType={() => setOver('number')} />
@@ -52,7 +40,7 @@ export function Scanner({ place, onClose }: { place: DiaryPlace; onClose: () => 
           onDone={onClose}
         />
       )}
-    </dialog>
+    </CameraDialog>
   );
 }
 

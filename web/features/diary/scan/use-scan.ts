@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { barcodeOf, type Barcode } from '#core/product/barcode.ts';
 import { openScanner, type Scanner } from '../../../scanner/open-scanner.ts';
 
-/** Time between two frames, in ms, so that the device stays cool. */
+/** Pause between two frames, in ms, which keeps the device cool. */
 const PAUSE = 120;
 
 /**
  * Scans the camera picture for a barcode.
  * @param isLooking false while a result is shown
- * @returns whether the reader could not be loaded
+ * @returns true if the reader could not be loaded
  */
 export function useScan(
   video: RefObject<HTMLVideoElement | null>,
@@ -60,7 +60,7 @@ export function useScan(
   return hasFailed;
 }
 
-/** Returns an empty list for an unreadable frame: the next one comes soon. */
+/** Returns the codes in a frame; none if it is unreadable, because the next frame comes soon. */
 async function codesIn(video: HTMLVideoElement | null, scanner: Scanner): Promise<readonly string[]> {
   if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return [];
   try {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Source: W3C, MediaStream Image Capture. TypeScript does not have it yet. */
+/** Source: W3C, MediaStream Image Capture. Missing in TypeScript. */
 type TorchTrack = MediaTrackCapabilities & { readonly torch?: boolean };
 
-/** The camera's torch; undefined without one. It goes off with the camera. */
+/** The camera's torch; undefined without one. It turns off with the camera. */
 export function useTorch(stream: MediaStream | undefined) {
   const [lit, setLit] = useState<MediaStream>();
   const [track] = stream?.getVideoTracks() ?? [];

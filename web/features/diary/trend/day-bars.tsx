@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Level } from '../../../ui/progress-bar.tsx';
+import type { Level } from '#core/goals/progress.ts';
 import { dateOf } from '../entries/shown-day.ts';
 import type { TrendDay } from './trend-of.ts';
 

@@ -4,12 +4,12 @@ import type { DayRange } from '#core/day-range.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import { daysBetween, type LocalDay } from '#core/time.ts';
 
-/** `amount` is undefined for days without entries, or with an unknown value: a gap, not zero. */
+/** `amount` is undefined for days without entries or with an unknown value: the chart shows a gap, not zero. */
 export type TrendDay = { readonly day: LocalDay; readonly amount: number | undefined };
 
 export type Trend = {
   readonly days: readonly TrendDay[];
-  /** Average of the days with an amount; undefined without any. */
+  /** Average of the days with an amount; undefined if there are none. */
   readonly average: number | undefined;
   /** Number of days with an amount. */
   readonly counted: number;
@@ -30,7 +30,7 @@ export function trendOf(tracked: readonly TrackedDay[], range: DayRange, nutrien
   return { days, average: averageOf(days), counted, weekdays };
 }
 
-/** As `Date` counts them, from Monday on. */
+/** Days of the week in the numbers of `Date`, from Monday on. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
 const weekdayOf = (day: LocalDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();

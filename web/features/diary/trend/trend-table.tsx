@@ -5,12 +5,12 @@ import type { TrendDay } from './trend-of.ts';
 
 type TrendTableProps = {
   days: readonly TrendDay[];
-  /** Name of the value. */
+  /** Name of the nutrient. */
   name: string;
   amountOf: (amount: number) => string;
 };
 
-/** The numbers behind the chart, for everybody. */
+/** The chart's numbers as a table. */
 export function TrendTable({ days, name, amountOf }: TrendTableProps) {
   const { i18n } = useLingui();
   return (

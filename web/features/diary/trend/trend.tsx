@@ -5,10 +5,10 @@ import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { UPPER_LIMITS, type Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit } from '#core/goals/progress.ts';
 import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';
+import type { Level } from '#core/goals/progress.ts';
 import { addDays, type LocalDay } from '#core/time.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import type { Level } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { amountOf, goalNutrients, LIMITED_NUTRIENTS } from '../../../eaten/nutrients.ts';
 import { dateOf } from '../entries/shown-day.ts';
@@ -106,7 +106,7 @@ function summaryOf(
 
 type WeekdaysProps = { trend: TrendOf; nutrient: Charted };
 
-/** Averages of the weekdays, for patterns that a single week does not show. */
+/** Averages of the weekdays, which reveal patterns over several weeks. */
 function Weekdays({ trend, nutrient }: WeekdaysProps) {
   const { i18n } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { PhotoButtons, type PhotoSources } from '../photos/photo-buttons.tsx';
 
 type AddSheetProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined; onClose: () => void };
 
-/** Ways to add a recipe: photos of food, and recipes that the user already has. */
+/** Ways to add a recipe: from photos of food, or an existing recipe. */
 export function AddSheet({ usage, onClose, ...sources }: AddSheetProps) {
   const { i18n } = useLingui();
   return (

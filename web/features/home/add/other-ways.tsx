@@ -8,17 +8,17 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PhotoSources } from '../photos/photo-buttons.tsx';
 
-/** Loaded when it is first opened: most users only take photos. */
+/** Loaded when first opened, because most users only take photos. */
 const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).AddSheet }));
 
 type OtherWaysProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined };
 
-/** Button for recipes that the user already has. */
+/** Button for existing recipes. */
 export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysProps) {
   const { i18n } = useLingui();
   const sheet = useOverlay('add');
   const navigate = useNavigate();
-  // Photos are added on the home page. If the sheet has a subject, another page has opened it.
+  // Photos are added on the home page. If the sheet has a subject, it was opened from another page.
   const stay = async () =>
     sheet.subject === undefined ? sheet.close() : navigate(PATHS.home, { replace: true });
   return (

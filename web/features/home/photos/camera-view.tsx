@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PhotoInput } from './photo-input.tsx';
-import { stillOf, useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
+import { CameraDialog } from '../../../camera/camera-dialog.tsx';
+import { stillOf, useCamera, useLiveVideo, type CameraProblem } from '../../../camera/use-camera.ts';
 
 type CameraViewProps = {
-  /** Maximum number of further photos. */
+  /** Maximum number of additional photos. */
   room: number;
   onPhoto: (photo: Blob) => void;
   onFiles: (files: File[]) => void;
@@ -18,16 +19,11 @@ type CameraViewProps = {
 /** Full-screen camera that takes several photos. */
 export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) {
   const { i18n } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
   const { stream, canSwitch, problem, switchSide } = useCamera();
+  const video = useLiveVideo(stream);
   const [playing, setPlaying] = useState<MediaStream>();
   const isReady = stream !== undefined && playing === stream;
   const [taken, setTaken] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream ?? null;
-  }, [stream]);
 
   const capture = async () => {
     const photo = video.current && (await stillOf(video.current));
@@ -37,12 +33,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={i18n._('camera.title')}
-      onClose={onDone}
-      className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[1fr_auto] bg-night text-print-edge"
-    >
+    <CameraDialog aria-label={i18n._('camera.title')} onClose={onDone} className="grid-rows-[1fr_auto]">
       <div className="relative grid min-h-0 place-items-center overflow-hidden">
         {problem ? (
           <NoCamera problem={problem} onFiles={onFiles} />
@@ -65,9 +56,9 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
         canCapture={isReady && taken < room}
         onCapture={() => void capture()}
         onSwitch={canSwitch ? switchSide : undefined}
-        onDone={() => dialog.current?.close()}
+        onDone={onDone}
       />
-    </dialog>
+    </CameraDialog>
   );
 }
 

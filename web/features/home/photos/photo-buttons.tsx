@@ -5,7 +5,7 @@ import { PhotoInput } from './photo-input.tsx';
 
 /** Ways to add photos. */
 export type PhotoSources = {
-  /** Files are dragged over the page. */
+  /** True while files are dragged over the page. */
   isOver: boolean;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;

@@ -6,7 +6,7 @@ import heroCamera from '../../../ui/pictures/hero-camera.svg';
 import knife from '../../../ui/pictures/knife.svg';
 import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
 
-/** A laid table with the buttons to add photos, shown while there are none. Very large text hides the plate. */
+/** A laid table with the buttons to add photos, shown while there are no photos. Very large text hides the plate. */
 export function PhotoPlate({ isOver, onType, ...sources }: PhotoSources & { onType: () => void }) {
   const { i18n } = useLingui();
   return (

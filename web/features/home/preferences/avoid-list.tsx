@@ -18,7 +18,7 @@ type AvoidListProps = { avoid: StoredAvoid; onChange: (change: Change) => void }
 
 /**
  * Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. The first entry
- * needs consent, because it may reveal something about the user's health; deleting all entries withdraws it.
+ * needs consent, because it may reveal something about the user's health. Deleting all entries withdraws the consent.
  */
 export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
   const { i18n } = useLingui();

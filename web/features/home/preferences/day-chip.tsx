@@ -13,7 +13,10 @@ const useGoals = () => useOnDevice(goalsOf(useUser().id, useQueryClient()))?.act
 
 const useDay = () => dayOf(useUser().id, useToday(), useQueryClient());
 
-/** Returns what is left of today as the device knows it; undefined without goals, or if it is too little for a meal. */
+/**
+ * Returns the rest of today's goals as known to the device; undefined without goals, or if the rest is too small for a
+ * meal.
+ */
 export function useDayLeft(): DayLeft | undefined {
   const goals = useGoals();
   const day = useOnDevice(useDay());
@@ -22,12 +25,12 @@ export function useDayLeft(): DayLeft | undefined {
 
 type DayChipProps = {
   left: DayLeft | undefined;
-  /** True if the next recipe has to fit into what is left. */
+  /** True if the next recipe must fit into the rest of today. */
   isOn: boolean;
   onToggle: () => void;
 };
 
-/** Asks for a recipe that fits into what is left of today. Without goals on the device there is nothing to fit into. */
+/** Asks for a recipe that fits into the rest of today's goals. Hidden without goals on the device. */
 export const DayChip = (props: DayChipProps) => useGoals() && <ChipOfDay {...props} />;
 
 function ChipOfDay({ left, isOn, onToggle }: DayChipProps) {

@@ -19,7 +19,7 @@ type PreferencesPanelProps = {
   changes: PreferenceChanges;
 };
 
-/** Preferences for the next recipe, collapsed to a summary unless a link leads to diets and avoided foods. */
+/** Preferences for the next recipe, collapsed to a summary. A link to diets or avoided foods unfolds them. */
 export function PreferencesPanel({ preferences, changes }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
@@ -110,7 +110,7 @@ type DietsProps = {
   onToggle: PreferenceChanges['toggleDiet'];
 };
 
-/** Diets, stored on this device, and with consent in the account: they may also reveal something. */
+/** Diets, stored on this device; with consent also in the account, because diets may reveal health or beliefs. */
 function Diets({ diets, avoid, onToggle }: DietsProps) {
   const { i18n } = useLingui();
   const [unconsented, setUnconsented] = useState<Diet>();

@@ -6,7 +6,6 @@ import { dropDish, useDishes, type Dish } from '../../../timers/dishes.ts';
 import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** Unfinished dishes. */
 export function ContinueCooking() {
   const { i18n } = useLingui();
   const dishes = useDishes().filter(({ step, steps }) => step <= steps);

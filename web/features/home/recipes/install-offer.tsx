@@ -7,7 +7,7 @@ import { deviceStorage } from '../../../device/local-storage.ts';
 
 const DECLINED = 'installDeclined';
 
-/** Offers to install the app, once there is a recipe and unless the user has declined. */
+/** Offers to install the app if there is a recipe and the user has not declined yet. */
 export function InstallOffer() {
   const { i18n } = useLingui();
   const install = useInstall();

@@ -13,12 +13,12 @@ import { foodsOnTable } from '../../../detections/foods-on-table.ts';
 /** Maximum number of missing foods of a suggested recipe. */
 const MOST_MISSING = 2;
 
-/** Maximum number of counted recipes. */
+/** Counting stops at this number of recipes. */
 const MOST = 20;
 
 /**
- * Hints at own recipes for the foods on the table, before the quota is spent on a new one; with `dayLeft`, only at
- * recipes with no more energy per serving. Empty without any.
+ * Hints at own recipes for the foods on the table, before the user spends quota on a new one. With `dayLeft`, counts
+ * only recipes whose serving fits its energy. Empty if there are none.
  */
 export function OwnRecipesHint({ dayLeft }: { dayLeft: DayLeft | undefined }) {
   const { i18n } = useLingui();

@@ -22,10 +22,9 @@ import { InstallOffer } from './install-offer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeMenu } from './recipe-menu.tsx';
 
-/** Maximum number of shown recipes; the library has the others. */
+/** Maximum number of recipes here; the library shows all. */
 const MOST = 12;
 
-/** The user's newest recipes. */
 export function RecentRecipes() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

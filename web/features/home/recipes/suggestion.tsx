@@ -18,7 +18,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** Suggests the recipe on this device that the user eats and that fits the rest of today's goals, if there is one. */
+/** Suggests a recipe on this device that the user eats and that fits the rest of today's goals, if there is one. */
 export function Suggestion() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -28,7 +28,7 @@ export function Suggestion() {
   const recipes = useOnDevice(fullRecipesOf(userId));
   const eaten = totalOf(today?.entries ?? []);
   const recipe = useFirstEaten(goals && recipes ? fittingRecipes(goals, eaten, recipes) : []);
-  // The suggestion is based on energy.
+  // The suggestion depends on energy.
   if (!goals || !recipe || hidesEnergy()) return null;
   const title = titleIn(recipe, screenLanguage(i18n));
   const left = Math.max(0, goals.dailyCalories - eaten.calories);

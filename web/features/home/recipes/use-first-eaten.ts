@@ -15,7 +15,7 @@ export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
   const { data } = useQuery({
     queryKey: ['first eaten', avoid, read.map(({ id, version }) => [id, version])],
     queryFn: async ({ signal }) => {
-      // Loaded on demand: users who avoid nothing never need the guard.
+      // Loaded on demand, because users who avoid nothing never need the guard.
       const { findAvoided } = await import('../../../avoided/find-avoided.ts');
       for (const recipe of read) if ((await findAvoided(recipe, avoid, signal)).length === 0) return recipe;
       return null;

@@ -4,8 +4,7 @@ import type { Language } from '#core/language.ts';
 export const SCREENS = ['import', 'list', 'week', 'household', 'diary', 'scanner'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** Size of the picture of a screen, in px. It is shown at half of it on a phone. */
+/** Size of the picture of a screen, in px. Phones show it at half the size. */
 export const SCREEN_SIZE = { width: 624, height: 480 } as const;
 
-/** Returns the file name of the picture of a screen. */
 export const screenFile = (screen: Screen, language: Language): string => `${screen}-${language}.avif`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Diet } from '#core/nutrition/diet.ts';
 import { LIBRARY_SORTS, type LibraryQuery } from '../../../library/questions.ts';
 
-/** Longest search that an address may hold. */
+/** Maximum characters of a search in a URL. */
 const MAX_Q = 200;
 
 const Minutes = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
@@ -76,6 +76,6 @@ export function parametersOf(query: LibraryQuery): URLSearchParams {
   return parameters;
 }
 
-/** Returns the number of filters in a query. Words, order and the user's diet do not count. */
+/** Returns the number of filters in a query. Words, order and the user's diet are no filters. */
 export const filtersIn = ({ q: _q, sort: _s, isForAll: _a, tags = [], ...others }: LibraryQuery): number =>
   Object.keys(others).length + tags.length;

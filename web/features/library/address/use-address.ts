@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router';
 import type { LibraryQuery } from '../../../library/questions.ts';
 import { parametersOf, queryOf } from './address.ts';
 
-/** View in the URL. Typing replaces it, and choosing a filter adds a history entry. */
+/** View in the URL. Typing replaces the history entry, choosing a filter adds one. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const query = queryOf(parameters);
   const isAtHand = parameters.has('have');
   return {
     query,
-    /** "With what I have" is shown instead of the shelf. */
+    /** True if "With what I have" replaces the shelf. */
     isAtHand,
     type: (q: string) =>
       setParameters(parametersOf({ ...query, q }), { replace: true, preventScrollReset: true }),

@@ -23,12 +23,12 @@ const ORIGINS = {
 type FilterDialogProps = {
   query: LibraryQuery;
   page: LibraryPage;
-  /** Also closes the dialog: the new view replaces its history entry. */
+  /** Also closes the dialog, because the new view replaces its history entry. */
   onChoose: (query: LibraryQuery) => void;
   onClose: () => void;
 };
 
-/** All filters. They apply together, so that one Back undoes them. */
+/** All filters. They are applied at once, so that one Back undoes them. */
 export function FilterDialog({ query, page, onChoose, onClose }: FilterDialogProps) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(query);

@@ -7,22 +7,22 @@ import { filtersIn } from '../address/address.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
-/** Minutes of the quick filter. */
+/** Maximum minutes of the quick filter. */
 const QUICK = 30;
 
-/** Number of tags with a chip, most used first. */
+/** Number of tags with a chip; the most used ones. */
 const TAG_CHIPS = 4;
 
 type FiltersProps = {
   query: LibraryQuery;
-  /** Recipes that the user does not eat can be left out. */
+  /** True if the user avoids something: recipes that contain it can be left out. */
   avoids: boolean;
   page: LibraryPage | undefined;
   /** @param isInDialog the view replaces the open dialog in the history */
   onChoose: (query: LibraryQuery, isInDialog?: boolean) => void;
 };
 
-/** Common filters as chips; all of them in a dialog. */
+/** Chips for common filters, and a dialog with all filters. */
 export function Filters({ query, page, avoids, onChoose }: FiltersProps) {
   const { i18n } = useLingui();
   const dialog = useOverlay('filters');
@@ -77,7 +77,7 @@ export function Filters({ query, page, avoids, onChoose }: FiltersProps) {
   );
 }
 
-/** Leaves out what the user does not eat. */
+/** Hides recipes that the user does not eat. */
 function EatenChip({ query: { isForAll, ...query }, onChoose }: Pick<FiltersProps, 'query' | 'onChoose'>) {
   const { i18n } = useLingui();
   return (

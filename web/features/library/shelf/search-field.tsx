@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
 type SearchFieldProps = {
-  /** Words in the address. */
+  /** Search in the URL. */
   q: string;
-  /** Number of all recipes, if it is known. */
+  /** Number of all recipes, if known. */
   all: number | undefined;
   onType: (q: string) => void;
 };
@@ -15,12 +15,12 @@ export function SearchField({ q, all, onType }: SearchFieldProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(q);
   const [former, setFormer] = useState(q);
-  // Typed texts that have not reached the URL yet: a busy phone updates it late, while the user types on.
+  // Typed texts that have not reached the URL yet. A busy phone updates the URL late while the user types on.
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   if (q !== former) {
     setFormer(q);
     setOnTheWay(onTheWay.slice(onTheWay.indexOf(q) + 1));
-    // Changed elsewhere: by Back, or by removing a filter.
+    // The text was changed elsewhere: by Back, or by removing a filter.
     if (!onTheWay.includes(q)) {
       setOnTheWay([]);
       setTyped(q);

@@ -19,7 +19,7 @@ import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Tiles, TilesSkeleton } from './tiles.tsx';
 
-/** Number of recipes per request: more than a screen shows, so that a little scrolling needs none. */
+/** Number of recipes per request. It exceeds a screen, so that a little scrolling needs no request. */
 const WINDOW = 60;
 
 type Address = ReturnType<typeof useAddress>;
@@ -39,7 +39,7 @@ export function Shelf({ address }: { address: Address }) {
     { offset, limit: WINDOW },
     isForEater ? avoided : undefined,
   );
-  // A large render: deferred, it stays responsive.
+  // Deferred, because it renders a lot and the page must stay responsive.
   const page = useDeferredValue(found);
   const uneaten = useUneaten(userId, avoided);
   const sync = useLibrarySync(userId);
@@ -73,7 +73,7 @@ type FoundProps = {
   page: LibraryPage;
   sync: LibrarySync | undefined;
   address: Address;
-  /** Recipes that the user does not eat are left out. */
+  /** True if recipes that the user does not eat are left out. */
   isForEater: boolean;
   uneaten: ReadonlySet<string>;
   onWindow: (offset: number) => void;

@@ -12,7 +12,7 @@ const WORDS: Record<LibrarySort, string> = {
 };
 
 type SortSelectProps = {
-  /** Offers the order by relevance. */
+  /** True if there are words to sort by relevance. */
   isSearch: boolean;
   sort: LibrarySort | undefined;
   onChoose: (sort: LibrarySort | undefined) => void;

@@ -14,7 +14,6 @@ const MAX_LENGTH = 50;
 
 type TagDialogProps = { tags: readonly Count[]; onClose: () => void };
 
-/** Renames or removes a tag on all recipes. */
 export function TagDialog({ tags, onClose }: TagDialogProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -12,13 +12,13 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 
 type TileProps = {
   card: LibraryCard;
-  /** Renders a row with the picture at its side. */
+  /** Renders a row with the picture beside the text. */
   isRow?: boolean;
   isUneaten?: boolean;
   children?: ReactNode;
 };
 
-/** Recipe in the library. Renders its card, and only reads the name of another cook. */
+/** Recipe in the library. Renders its card; requests at most the name of another cook. */
 export const Tile = memo(({ card, isRow = false, isUneaten = false, children }: TileProps) => {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -13,22 +13,22 @@ const ROW = 260;
 /** Number of rendered rows beyond the screen. */
 const OVERSCAN = 2;
 
-/** The window of recipes begins at a multiple of this. */
+/** The window of requested recipes begins at a multiple of this. */
 const STEP = 20;
 
 type TilesProps = {
   page: LibraryPage;
-  /** Keys of the recipes that the user does not eat. */
+  /** Keys of recipes that the user does not eat. */
   uneaten: ReadonlySet<string>;
   onWindow: (offset: number) => void;
 };
 
-/** Results of a view. Only visible rows and a few more are rendered. */
+/** Results of a view. Renders only the visible rows and a few more. */
 export function Tiles(props: TilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const [top, setTop] = useState<number>();
-  // Paints the content above first; tiles render in a later task.
+  // The content above is painted first; the tiles render in a later task.
   useEffect(() => startTransition(() => setTop(place.current?.offsetTop ?? 0)), []);
   const rows = Math.ceil(props.page.total / columns);
   return (
@@ -62,7 +62,7 @@ type RowsProps = TilesProps & {
 };
 
 function Rows({ page, uneaten, onWindow, rows, columns, top }: RowsProps) {
-  // It mutates its result, which the app does not memoise.
+  // Mutates its result, but the app does not memoise it.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -70,7 +70,7 @@ function Rows({ page, uneaten, onWindow, rows, columns, top }: RowsProps) {
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: useKeptScroll(),
-    // Rows beyond the screen are rendered already, so no synchronous update is needed.
+    // Rows beyond the screen are already rendered, so no synchronous update is needed.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
@@ -103,7 +103,7 @@ function Rows({ page, uneaten, onWindow, rows, columns, top }: RowsProps) {
                 <Tile card={card} isUneaten={uneaten.has(keyOf(card))} />
               </div>
             ) : (
-              // They have no other name than their place.
+              // The placeholders differ only in their places.
               // oxlint-disable-next-line react/no-array-index-key
               <Skeleton key={at} className="aspect-4/3" />
             ),
@@ -121,7 +121,7 @@ const cardsOf = ({ cards, offset, total }: LibraryPage, from: number, columns: n
 /** Scroll positions by history key. */
 const kept = new Map<string, number>();
 
-/** Restores and stores the scroll position of this history entry: recipes load too late for the browser to do it. */
+/** Restores and stores the scroll position of this history entry. The browser cannot, because recipes load too late. */
 function useKeptScroll(): number {
   const { key } = useLocation();
   const [initial] = useState(() => kept.get(key) ?? 0);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths at which the library gets another column. In large type a phone has one. */
+/** Widths at which the library gets one more column. In large type a phone has one column. */
 const STEPS = ['(min-width: 17rem)', '(min-width: 40rem)', '(min-width: 64rem)'];
 
 const queries = () => STEPS.map((step) => window.matchMedia(step));
 
-/** Returns the number of columns that have room. */
+/** Returns the number of columns that fit. */
 export const useColumns = (): number =>
   useSyncExternalStore(subscribe, () => 1 + queries().filter(({ matches }) => matches).length);
 

@@ -59,7 +59,7 @@ export function MemberActions({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Returns a function that saves a copy as the user's own and shows it, also offline. */
+/** Returns a function that saves a copy as the user's own and shows it. Works offline. */
 function useCopyToMine(recipe: Recipe): () => Promise<void> {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const ROW =
 
 type MoreDialogProps = { recipe: Recipe; onTakeAlong: () => void; onClose: () => void };
 
-/** Less frequent actions. Those that navigate replace the dialog's history entry. */
+/** Less frequent actions. An action that navigates replaces the dialog's history entry. */
 export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
   const { i18n } = useLingui();
   const duplicate = useDuplicate(recipe);
@@ -69,7 +69,7 @@ export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
   );
 }
 
-/** Opens a copy of a recipe in the editor. It is the user's own once it is saved. */
+/** Opens a copy of a recipe in the editor. Saving makes the copy the user's own recipe. */
 function useDuplicate(recipe: Recipe): () => Promise<void> {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -7,16 +7,16 @@ type CookFootProps = {
   place: number;
   count: number;
   goTo: (place: number) => void;
-  /** Only an own recipe counts as eaten. */
+  /** True for an own recipe, which counts as eaten. */
   isOwn: boolean;
-  /** "Next" fills the lower half of the screen. */
+  /** True if "Next" fills the lower half of the screen. */
   isElbow: boolean;
   onEnd: () => void;
-  /** Names parts that the foot covers. */
+  /** Hint at content that the foot covers. */
   hint: ReactNode;
   /** Bar above the buttons. */
   bar: ReactNode;
-  /** Further buttons, left out if the bar has them, to save space. */
+  /** Further buttons. Left out if the bar has them, to save space. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ const DOT_STYLES = {
   ahead: 'size-2.5 border-edge',
 } as const;
 
-/** Hidden from screen readers: the heading says the same. */
+/** Hidden from screen readers, because the heading has the same text. */
 const Dots = ({ place, count }: { place: number; count: number }) => (
   <div className="flex flex-wrap justify-center gap-2 short:hidden" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => {

@@ -14,7 +14,7 @@ export type HandsFree = {
 
 export type CookModeProps = {
   dish: ServedRecipe;
-  /** Number of the shown step, from 1; one more than the steps when all are done. */
+  /** Number of the shown step, from 1; one more than the last step after the end. */
   step: number;
   goTo: (step: number) => void;
   show: (dish: RecipePlace, step: number) => void;

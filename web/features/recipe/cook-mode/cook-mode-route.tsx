@@ -19,7 +19,7 @@ import { dishesNow, dropDish, isDish, isOnStove, leaveDishes, putDish } from '..
 import { useCookPlace } from './use-cook-place.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** Shows cook mode while the URL has a step. @param page recipe of the page behind it */
+/** Shows cook mode if the URL has a step. @param page recipe of the page behind it */
 export function CookModeRoute({ page }: { page: ServedRecipe }) {
   const { shown, show, leave } = useCookPlace(page.place);
   usePlannedServings(page.cooking.setServings);
@@ -46,7 +46,7 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
       } else void navigate(dishPath(eaten), { replace: true });
     },
     onMissing(missing, why) {
-      // Keeps an unreachable dish: it may load later.
+      // Keeps an unreachable dish, because it may load later.
       if (why === 'gone') dropDish(missing);
       show(page.place, dishesNow().find(isPage)?.step ?? 1);
     },
@@ -64,7 +64,6 @@ type Stove = {
   onMissing: (dish: RecipePlace, why: NoRecipeReason) => void;
 };
 
-/** Dish with another recipe than the page's. */
 function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
   const name = { id: place.recipeId, cookId: place.cookId };
   const { data, ...reading } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
@@ -107,7 +106,7 @@ function DishOnStove({ dish, step, show, leave, handsFree, onEaten }: Stove & { 
   );
 }
 
-/** Listening and reading aloud continue across dishes, and end with cook mode. */
+/** Listening and reading aloud continue across dishes. They end with cook mode. */
 function useHandsFree(isOpen: boolean): HandsFree {
   const [isReading, onReading] = useState(false);
   const [heard, onHeard] = useState<Heard>({});
@@ -122,7 +121,7 @@ function useHandsFree(isOpen: boolean): HandsFree {
   return { isReading, onReading, heard, onHeard };
 }
 
-/** Leaves the dishes when cook mode is left, and drops those that were not begun. */
+/** Closes the dishes when the user leaves cook mode, and drops those that the user has not begun. */
 function useIdleDishes(isOpen: boolean): void {
   const { id } = useUser();
   useEffect(() => {

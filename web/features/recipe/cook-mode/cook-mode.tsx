@@ -36,7 +36,7 @@ const HandsFreeParts = lazy(async () => ({
   default: (await import('./hands-free-parts.tsx')).HandsFreeParts,
 }));
 
-/** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
+/** Shows one step at a time, full screen: readable from two metres and usable with wet hands. */
 export function CookMode(props: CookModeProps) {
   const { dish, step: number, goTo, handsFree, leave } = props;
   const { recipe, steps, serving, hadServing } = dish;
@@ -69,7 +69,7 @@ export function CookMode(props: CookModeProps) {
         onClose={leave}
         className={`m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-bg text-ink ${isNight ? 'night' : ''}`}
       >
-        {/* Not the dialog itself: a toast in it would scroll along. */}
+        {/* Not the dialog itself, because a toast inside would scroll too. */}
         <div
           ref={scroller}
           className="flex size-full scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain [container:cook/size]"
@@ -116,7 +116,7 @@ function Top({ dish, show, leave, isNight, onNight }: TopProps) {
   );
 }
 
-/** All timers. Recipes with times reserve their space, so that starting one does not move the step. */
+/** All timers. Recipes with times reserve the space, so that starting a timer does not move the step. */
 const Timers = ({ steps }: { steps: readonly Step[] }) => (
   <div className={steps.some(({ timers = [] }) => timers.length > 0) ? 'cook-timers' : '[display:contents]'}>
     <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
@@ -170,7 +170,7 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   const [isElbow, setIsElbow] = useElbow();
   const hasVoice = useHasVoice(dish.serving.language);
   const { state } = useListening();
-  // While listening, the bar has the main buttons, and the options have the rest.
+  // While listening, the bar has the main buttons and the sheet has the rest.
   const isListening = state === 'on' || state === 'starting';
   return (
     <CookFoot
@@ -218,14 +218,14 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   );
 }
 
-/** Announces ended timers if the user listens to or talks to the app. */
+/** Announces ended timers if the user has turned on listening or reading aloud. */
 function useNamedBell(isOn: boolean): void {
   const { i18n } = useLingui();
   const language = screenLanguage(i18n);
   useSpokenBell(isOn, language, (name) => i18n._('timer.done', { name }));
 }
 
-/** The end of a dish. If the user had less of something, says which amounts are counted. */
+/** End of a dish. If the user had less of an ingredient, tells which amounts are counted. */
 function Enjoy({ dish: { isOwn, recipe, cooking, serving } }: { dish: ServedRecipe }) {
   const { i18n } = useLingui();
   const less = recipe.lines.flatMap((line, number) => {

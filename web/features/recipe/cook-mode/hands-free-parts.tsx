@@ -12,7 +12,7 @@ type HandsFreePartsProps = CookModeProps & {
   isListening: boolean;
 };
 
-/** Hands-free cooking, loaded on first use: recogniser, phrases and commands. */
+/** Hands-free cooking with recogniser, phrases and commands. Loaded on first use. */
 export function HandsFreeParts({ ingredients, options, isListening, ...props }: HandsFreePartsProps) {
   const { dish, step, goTo, show, handsFree } = props;
   return (

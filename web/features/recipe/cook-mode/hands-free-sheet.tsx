@@ -12,7 +12,7 @@ import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 type HandsFreeSheetProps = {
   isElbow: boolean;
   onElbow: (isElbow: boolean) => void;
-  /** Undefined without a voice on the device. */
+  /** Undefined if the device has no voice. */
   reading: { isOn: boolean; toggle: () => void } | undefined;
   /** Takes the shown dish off the stove; undefined if it is the only one. */
   onRemove: (() => void) | undefined;

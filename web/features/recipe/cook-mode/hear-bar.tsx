@@ -12,11 +12,11 @@ type HearBarProps = {
   /** Opens the list of commands. */
   onHelp: () => void;
   onIngredients: () => void;
-  /** Offers taps with an elbow if the app cannot listen; undefined if they are on. */
+  /** Turns on taps with an elbow, offered if the app cannot listen; undefined if they are already on. */
   onElbow: (() => void) | undefined;
 };
 
-/** Shows the listening state, where audio is processed, and the last command, or why listening failed. */
+/** Shows the listening state, where audio is processed, and the last command. After a failure shows the reason. */
 export function HearBar({ heard, onHelp, onIngredients, onElbow }: HearBarProps) {
   const { i18n } = useLingui();
   const listening = useListening();

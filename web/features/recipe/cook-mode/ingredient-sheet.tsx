@@ -13,7 +13,7 @@ type IngredientSheetProps = {
   onClose: () => void;
 };
 
-/** List of ingredients to tick off, those of the current step first, and the user's notes. */
+/** List of ingredients to tick off, with the current step's first, and the user's notes. */
 export function IngredientSheet({ onClose, ...list }: IngredientSheetProps) {
   const { i18n } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function IngredientSheet({ onClose, ...list }: IngredientSheetProps) {
   );
 }
 
-/** The content of the sheet, which also stands beside the step. */
+/** Content of the sheet, also shown beside the step. */
 export function StepIngredients({ dish, step }: Omit<IngredientSheetProps, 'onClose'>) {
   const { recipe, serving, cooking, isOwn } = dish;
   const { i18n } = useLingui();

@@ -13,13 +13,13 @@ import { STEP_TIMERS } from './timers-below.tsx';
 
 type StepViewProps = {
   of: RecipePlace;
-  /** Title of the dish, if several are being cooked. */
+  /** Title of the dish, if the user is cooking several. */
   dish: string | undefined;
   step: Step;
   steps: readonly Step[];
   /** From 1. */
   number: number;
-  /** Lines of the recipe, and with the amounts that the user has. */
+  /** Lines of the recipe, and the lines with the user's amounts. */
   lines: readonly Line[];
   hadLines: readonly Line[];
   serving: Serving;
@@ -67,7 +67,7 @@ export function StepView({ of, dish, step, steps, number, lines, hadLines, servi
   );
 }
 
-/** Amounts of lines that the step names without one. */
+/** Amounts of lines that the step's text names without amounts. */
 function AmountsBeside({
   step,
   lines,

@@ -12,8 +12,8 @@ export const STEP_TIMERS = 'step-timers';
 type TimersBelowProps = { of: RecipePlace; step: Step | undefined; index: number };
 
 /**
- * Says above the foot which times a step still offers below the edge of the screen, and leads to them. Screen readers
- * meet the timers themselves, behind the text of the step.
+ * Tells above the foot which times a step offers below the edge of the screen, and leads to them. Screen readers find
+ * the timers themselves after the text of the step.
  */
 export function TimersBelow({ of, step, index }: TimersBelowProps) {
   useTimers();
@@ -39,7 +39,7 @@ export function TimersBelow({ of, step, index }: TimersBelowProps) {
   );
 }
 
-/** Tells whether the timers of a step end below the foot, whose child the hint is. Looks again for each key. */
+/** Returns whether the timers of a step end below the foot, whose child the hint is. A new key checks again. */
 function useBelow(hint: React.RefObject<HTMLElement | null>, key: string): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { showOnLockScreen } from '../../../device/media-session.ts';
 type Keys = { readonly next: () => void; readonly back: () => void };
 
 /**
- * Moves through the steps by arrow keys, page-turners and media keys of remotes and the lock screen. A page key scrolls
- * first if the step does not fit.
+ * Moves through the steps by arrow keys, page-turners, and media keys of remotes and the lock screen. If the step does
+ * not fit, a page key scrolls first.
  */
 export function useCookKeys(
   isListening: boolean,

@@ -9,14 +9,14 @@ import { isDish, useDishes } from '../../../timers/dishes.ts';
 /** URL parameter of the shown step. */
 const STEP = 'cook';
 
-/** URL parameter of the shown dish, if it is not that of the page. */
+/** URL parameter of the shown dish, unless it is the page's. */
 const DISH = 'dish';
 
-/** History state: the previous entry is the recipe, so that leaving can go back. */
+/** History state: the previous entry is the recipe's page, so that leaving can go back. */
 const FROM_RECIPE = { isFromRecipe: true };
 
 /**
- * Returns the dish and step in the URL. Steps and dishes replace each other in the history, so that Back leaves cook
+ * Returns the dish and step in the URL. Steps and dishes replace each other's history entry, so that Back leaves cook
  * mode.
  * @param page recipe of the page behind cook mode
  */
@@ -38,7 +38,7 @@ export function useCookPlace(page: RecipePlace) {
   };
 }
 
-/** Returns the step at which cook mode was left, or 1, and the props of a link to it. */
+/** Returns the step at which the user left cook mode (default: 1), and the props of a link to it. */
 export function useStartOfCooking(place: RecipePlace) {
   const dish = useDishes().find(isDish(place));
   const step = dish && dish.step <= dish.steps ? dish.step : 1;

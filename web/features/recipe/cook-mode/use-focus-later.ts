@@ -21,6 +21,6 @@ function focusPart(id: string): void {
   if (!part) return;
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
-  // After the browser has restored the scroll position.
+  // Runs after the browser has restored the scroll position.
   requestAnimationFrame(() => part.scrollIntoView({ block: 'center' }));
 }

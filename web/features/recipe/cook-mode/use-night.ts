@@ -3,7 +3,7 @@ import { deviceStorage } from '../../../device/local-storage.ts';
 
 const STORAGE_KEY = 'night';
 
-/** Returns the choice of a black screen in cook mode and its setter. While it is on, the page uses the dark theme. */
+/** Returns whether cook mode has a black screen, and the setter. A black screen uses the dark theme. */
 export function useNight(): [isNight: boolean, choose: (isNight: boolean) => void] {
   const [isNight, setIsNight] = useState(() => deviceStorage.get(STORAGE_KEY) !== null);
   useLayoutEffect(() => {

@@ -29,12 +29,12 @@ type Stove = {
   readonly onHeard: (heard: Heard) => void;
 };
 
-/** First number of timers that were started by voice and belong to no time in the text. */
+/** First number for timers that were started by voice and have no time in the text. */
 const OWN_TIMERS = 1_000;
 
 /**
- * Executes voice commands for the shown dish, and answers aloud if the device has a voice. A separate component, so
- * that the phrases load only when the app listens.
+ * Executes voice commands for the shown dish, and answers aloud if the device has a voice. It is a component, so that
+ * the phrases load only when the app listens.
  */
 export function VoiceCommands(stove: Stove): null {
   const { i18n } = useLingui();
@@ -56,8 +56,8 @@ export function VoiceCommands(stove: Stove): null {
 const INTERRUPTING: ReadonlySet<Command['type']> = new Set(['next', 'back', 'stop', 'mute']);
 
 /**
- * Returns the first alternative that is a command. Alternatives with another number of words than the likeliest are
- * ignored.
+ * Returns the first alternative that is a command. Ignores alternatives whose number of words differs from the
+ * likeliest one.
  */
 function commandOf(sentence: Sentence, read: (said: string) => Command | undefined) {
   for (const said of sentence) {
@@ -79,7 +79,7 @@ function carryOut(command: Command, kitchen: Kitchen): string | undefined {
     case 'back':
       hush();
       if (ingredients.isOpen) ingredients.close();
-      // "Back" first closes whatever covers the step.
+      // "Back" first closes anything that covers the step.
       if (command.type === 'next') goTo(step + 1);
       else if (!ingredients.isOpen) goTo(step - 1);
       return undefined;
@@ -115,7 +115,7 @@ function carryOut(command: Command, kitchen: Kitchen): string | undefined {
   }
 }
 
-/** Reads the amounts of the step's ingredients. */
+/** Returns the spoken amounts of the step's ingredients. */
 function stepAmounts({ dish, step }: Kitchen): string | undefined {
   const { text = '', section } = dish.steps[step - 1] ?? {};
   const { named } = linesOfStep(text, dish.hadLines, section);
@@ -164,7 +164,7 @@ function timesLeft({ timers, i18n }: Kitchen): string {
   return left.join('. ') || i18n._('voice.no_timers');
 }
 
-/** Formats a duration to be said: "5 minutes", "40 seconds". */
+/** Formats a duration for speech: "5 minutes", "40 seconds". */
 function timeText(seconds: number, i18n: I18n): string {
   if (seconds < 100) return i18n._('voice.seconds', { seconds });
   return i18n._('voice.minutes', { minutes: Math.round(seconds / 60) });
@@ -175,7 +175,7 @@ function switchTo(name: string, { show }: Kitchen): void {
   if (found) show(found, found.step);
 }
 
-/** Stops any sound, or else listening. */
+/** Stops any sound; without a sound, stops listening. */
 function stop({ ingredients, isReading, onReading, timers }: Kitchen): void {
   const over = timers.filter((timer) => leftOf(timer, Date.now()) === 0);
   const isQuiet = !isSpeaking() && !isReading && over.length === 0 && !ingredients.isOpen;

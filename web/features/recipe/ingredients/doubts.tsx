@@ -13,7 +13,7 @@ const DOUBTS = {
   lean: /*i18n*/ 'recipe.doubt.lean',
 } as const satisfies Record<Doubt['about'], string>;
 
-/** Lists possible mistakes of a generated recipe, to be checked before cooking. */
+/** Lists possible mistakes of a generated recipe, which the user should check before cooking. */
 export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
   const { i18n } = useLingui();
   return (

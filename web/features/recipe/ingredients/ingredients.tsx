@@ -74,7 +74,7 @@ const NOT_USED = {
 
 type NotUsedProps = { foods: NonNullable<Recipe['notUsed']>; language: Language };
 
-/** Lists the foods that the dish leaves out, with the reason: in the author's words if the user reads its language. */
+/** Lists the foods that the dish leaves out, with the author's reason if the user reads its language. */
 function NotUsed({ foods, language }: NotUsedProps) {
   const { i18n } = useLingui();
   const own = preferredLanguage();
@@ -85,7 +85,7 @@ function NotUsed({ foods, language }: NotUsedProps) {
   return <p className="text-sm text-muted">{i18n._('recipe.not_used', { foods: named.join(', ') })}</p>;
 }
 
-/** Amount in the chosen units. A converted one shows the original on tap. */
+/** Amount in the chosen units. A tap on a converted amount shows the original. */
 function Amount({ line, serving }: { line: Line; serving: Serving }) {
   const [isWritten, setIsWritten] = useState(false);
   const written = writtenAmount(line, serving);
@@ -140,13 +140,13 @@ function Equipment({ equipment, language }: { equipment: readonly string[]; lang
 
 type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 
-/** Stepper for the servings. An invalid number stays in the field, with an error, until the field is left. */
+/** Stepper for the servings. An invalid number stays in the field, with an error, until the field loses the focus. */
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
   const before = useRef(servings);
   return (
-    // On blur, shows the servings of the amounts.
+    // On blur, shows the current servings again.
     <div
       onFocus={() => {
         before.current = servings;
@@ -165,7 +165,7 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);
-          // While "101" is typed, "10" was valid: an invalid number restores the earlier servings.
+          // While typing "101", "10" was valid, so an invalid number restores the earlier servings.
           onServings(wanted ?? before.current);
         }}
       />

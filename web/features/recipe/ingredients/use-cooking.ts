@@ -9,15 +9,15 @@ import { storeText, useStoredText } from '../../../device/stored-text.ts';
 
 /** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({
-  /** Version of the recipe. Older records have none, which means 1. */
+  /** Version of the recipe. Older records have none: they mean 1. */
   version: v.optional(v.number(), 1),
-  /** Chosen servings; undefined for those of the recipe. */
+  /** Chosen servings; undefined if they are the recipe's. */
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Indexes of the ticked lines. */
   ticked: v.array(v.number()),
   /** The user's answers to the recipe's open questions. */
   answers: v.optional(Answers, {}),
-  /** Amounts that the user is short of. */
+  /** Amounts of which the user has too little. */
   had: v.optional(
     v.object({
       at: EpochMs,
@@ -68,7 +68,7 @@ export function useCooking({ userId, id, servings, version = 1 }: Recipe) {
   };
 }
 
-/** Time after which the amounts no longer apply. */
+/** Milliseconds after which these amounts no longer apply. */
 const HAD_EXPIRES_AFTER = 12 * HOUR;
 
 const NOTHING_LESS: Readonly<Record<string, number>> = {};
@@ -76,7 +76,7 @@ const NOTHING_LESS: Readonly<Record<string, number>> = {};
 const sharesOf = ({ had }: Cooking): Readonly<Record<string, number>> =>
   had && had.at > Date.now() - HAD_EXPIRES_AFTER ? had.shares : NOTHING_LESS;
 
-/** Returns the amounts that the user is short of in this version; undefined without any. */
+/** Returns the amounts of which the user has too little, for this version; undefined without any. */
 export function hadOf(recipe: Recipe): Had | undefined {
   const cooking = read(deviceStorage.get(nameOf(recipe)));
   const { version = 1 } = recipe;
@@ -84,18 +84,17 @@ export function hadOf(recipe: Recipe): Had | undefined {
   return cooking.version === version && lines.length > 0 ? { version, lines } : undefined;
 }
 
-/** Removes these amounts once they are counted. */
+/** Removes these amounts once the diary has counted them. */
 export function forgetHad(recipe: Recipe): void {
   const name = nameOf(recipe);
   const { had, ...cooking } = read(deviceStorage.get(name));
   if (had) storeText(name, JSON.stringify(cooking));
 }
 
-/** Returns whether lines of a recipe are ticked. */
 export const hasTicks = (recipe: Pick<Recipe, 'userId' | 'id'>): boolean =>
   read(deviceStorage.get(nameOf(recipe))).ticked.length > 0;
 
-/** An ID is unique per cook only. */
+/** An ID is unique only per cook. */
 const nameOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>): string => `cooking ${userId}/${id}`;
 
 function read(text: string | null): Cooking {

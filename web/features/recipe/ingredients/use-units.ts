@@ -3,7 +3,6 @@ import { storeText, useStoredText } from '../../../device/stored-text.ts';
 
 const STORAGE_KEY = 'units';
 
-/** Returns the chosen units. */
 export function useUnits(): UnitSystem {
   const stored = useStoredText(STORAGE_KEY);
   return UNIT_SYSTEMS.find((each) => each === stored) ?? 'metric';

@@ -22,8 +22,8 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, on the plate, on the
- * photos that it was written from, or on the list for it are not preselected.
+ * Adds a recipe's ingredients to the list, for any number of servings. Not preselected: ingredients in the cupboard, on
+ * the table, in the photos of the recipe, or already on the list for this recipe.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();

@@ -8,7 +8,7 @@ import { AnsweredNote, OpenQuestion } from './open-question.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { hasAnswers } from './use-recounted.ts';
 
-/** Sentence about the share of the weight that is not in the table. */
+/** Sentence about the share of the weight whose foods are unknown. */
 const SHARE_UNKNOWN = {
   estimated: /*i18n*/ 'recipe.estimated',
   'left-out': /*i18n*/ 'recipe.unmatched',
@@ -17,7 +17,7 @@ const SHARE_UNKNOWN = {
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
-/** Nutrition of a serving as an EU label, with its range and the share that could not be counted. */
+/** Nutrition of a serving as an EU label, with its range and the share that is not counted. */
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;

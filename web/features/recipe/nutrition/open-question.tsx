@@ -19,7 +19,7 @@ const BOUNDS = {
   g: { min: 0, max: 5_000, step: 10 },
 } as const;
 
-/** Asks the question whose answer narrows the nutrition range most, by about half. */
+/** Asks the question whose answer narrows the nutrition range most, usually by half. */
 export function OpenQuestion({ recipe, question, answers, onAnswer }: OpenQuestionProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState(String(assumed(question, recipe)));
@@ -64,7 +64,7 @@ function questionText(question: Question, { lines }: Recipe, i18n: I18n): string
     : i18n._('recipe.ask.grams', { name });
 }
 
-/** Notes that the nutrition uses the user's answers, and undoes them. */
+/** Tells that the nutrition uses the user's answers, and can undo them. */
 export function AnsweredNote({ onUndo }: { onUndo: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -3,8 +3,8 @@ import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
 /**
- * Returns the recipe with its nutrition recalculated for the user's answers. Older recipes get saturates, sugars and
- * salt from their lines. Loads the food table only for these two.
+ * Returns the recipe with its nutrition recalculated for the user's answers. For older recipes, adds saturates, sugars
+ * and salt from their lines. Loads the food table only in these two cases.
  */
 export function useRecounted(recipe: Recipe, answers: Answers): Recipe {
   const [counted, setCounted] = useState<Recipe>();

@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx';
 import { usePersonal } from './use-personal.ts';
 import { useCookMark } from './use-cook-mark.ts';
 
-/** Marks the recipe as cooked today, or removes the mark. */
+/** Button that marks the recipe as cooked today, or removes the mark. */
 export function CookMarkPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { isCookedToday, servings, mark, remove } = useCookMark(recipe);

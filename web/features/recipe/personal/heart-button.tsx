@@ -3,7 +3,6 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { IconButton } from '../../../ui/icon.tsx';
 import { usePersonal } from './use-personal.ts';
 
-/** Toggles a recipe as a favourite. */
 export function HeartButton({ recipe, className }: { recipe: Recipe; className: string }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);

@@ -21,7 +21,7 @@ export function NotesField({ recipe }: { recipe: Recipe }) {
     if (unsaved !== undefined) void change({ notes: unsaved });
     setTyped(undefined);
   };
-  // Saves on Back or when the app is left, which fire no blur.
+  // Saves on Back or when the user leaves the app, because neither fires a blur.
   useEffect(() => {
     const leave = () => store();
     window.addEventListener('pagehide', leave);

@@ -13,7 +13,7 @@ import { Stars } from './stars.tsx';
 import { TagsField } from './tags-field.tsx';
 import { usePersonal } from './use-personal.ts';
 
-/** Cook count, rating, notes and tags, which only the user sees. */
+/** Cook count, rating, notes and tags. Only the user sees them. */
 export function PersonalPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);
@@ -48,7 +48,7 @@ function Cooked({ recipe: { timesCooked = 0, cookedAt } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const today = useToday();
   if (timesCooked === 0) return <p className="text-sm text-muted">{i18n._('personal.never_cooked')}</p>;
-  // A mark was removed, and the server has not sent the new latest one.
+  // The user has removed a mark, and the server has not sent the new latest one.
   if (cookedAt === undefined)
     return <p className="text-sm text-muted">{i18n._('personal.cooked_times', { times: timesCooked })}</p>;
   const isThisYear = localDay(cookedAt, timeZone()).slice(0, 4) === today.slice(0, 4);

@@ -13,7 +13,7 @@ type StarsProps = {
 export function Stars({ rating: stored = 0, onRate }: StarsProps) {
   const { i18n } = useLingui();
   const group = useId();
-  // Shown at once: storing it takes a moment.
+  // Shown at once, because storing takes a moment.
   const [rating, setRating] = useState(stored);
   const [known, setKnown] = useState(stored);
   if (stored !== known) {

@@ -24,7 +24,7 @@ type CookMark = {
   readonly remove: () => Promise<void>;
 };
 
-/** Returns today's cook mark of a recipe and its changes, which apply at once, also offline. */
+/** Returns today's cook mark of a recipe and its changes. They apply at once, even offline. */
 export function useCookMark(recipe: Recipe): CookMark {
   const { id, title, isCooked, cookedAt } = recipe;
   const { i18n } = useLingui();
@@ -44,7 +44,7 @@ export function useCookMark(recipe: Recipe): CookMark {
       forgetHad(recipe);
       const missing = had && (await missingOf(await recipeOf(userId, id, client).read(), had));
       const less = { ...(had && { had }), ...(missing && { missing }) };
-      // It is off the stove, and home no longer offers to continue it.
+      // The dish is off the stove, so home no longer offers to continue it.
       dropDish({ recipeId: id });
       await store({ type: 'cook', recipeId: id, title, servings, ...now, ...less });
       toast({ title: i18n._('recipe_cooked') });
@@ -56,7 +56,7 @@ export function useCookMark(recipe: Recipe): CookMark {
   };
 }
 
-/** Returns the nutrition missing from a serving; undefined without the food table. */
+/** Returns the nutrition that a serving lacks; undefined without the food table. */
 async function missingOf(recipe: Recipe | undefined, had: Had): Promise<FullNutrition | undefined> {
   try {
     const { missingNutrition } = await import('#core/cooking/nutrition-as-cooked.ts');

@@ -3,7 +3,7 @@ import { useOutbox } from '../../../offline/use-outbox.ts';
 import type { PersonalFields } from '../../../offline/operation-rules/personal.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
-/** Returns a function that changes the user's own fields of a recipe, at once and also offline. */
+/** Returns a function that changes the user's personal fields of a recipe. A change applies at once, even offline. */
 export function usePersonal({
   id,
   title,

@@ -23,7 +23,7 @@ type PaperProps = {
 
 const NOTE_LINES = ['first', 'second', 'third'];
 
-/** A recipe on a sheet of paper, in a size that fits it. */
+/** A recipe on a sheet of paper, in a type size that makes it fit. */
 export function Paper({ recipe, serving, hasPhoto, hasNotes, avoidCheck }: PaperProps) {
   const { i18n } = useLingui();
   const sheet = useRef<HTMLElement>(null);
@@ -153,7 +153,7 @@ function NutritionOnPaper({ recipe: { nutrition, lines, unmatchedShare } }: { re
   );
 }
 
-/** Source, and the day on which it was printed. */
+/** Source, and the date of printing. */
 function Foot({ recipe: { origin } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const locale = LOCALE[screenLanguage(i18n)];

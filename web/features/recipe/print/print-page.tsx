@@ -26,8 +26,8 @@ import { Paper } from './paper.tsx';
 import styles from './print.css?url';
 
 /**
- * Printable page of the recipe in the URL. It is scaled as on its own page, unless the query says otherwise:
- * `servings`, `units`, `language`.
+ * Printable page of the recipe in the URL. Scaled as on the recipe's page, unless the query has other `servings`,
+ * `units` or `language`.
  */
 export function PrintPage() {
   const name = useRecipeName();
@@ -68,11 +68,11 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
   );
   usePageTitle(i18n._('print.title', { title: recipe.title }));
   const avoidCheck = useAvoidCheck(recipe);
-  // Waits for the check, whose result is printed.
+  // Waits for the check, because its result is printed.
   if (avoidCheck.state === 'checking') return <FullPageSpinner />;
   return (
     <main id="main" className="print-page">
-      {/* Styles of this page only. React waits for them, so that the page is measured with them. */}
+      {/* Styles of this page only. React waits for them, so that the page is measured after they apply. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
         <BackLink to={back} />

@@ -5,7 +5,10 @@ import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 
-/** Returns a recipe in the language of the interface if it is translated and the user does not prefer the original. */
+/**
+ * Returns a recipe in the language of the interface if there is a translation and the user does not prefer the
+ * original.
+ */
 export function useInLanguage(recipe: Recipe): {
   readonly shown: Recipe;
   readonly language: Language;

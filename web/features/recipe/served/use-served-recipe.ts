@@ -29,7 +29,7 @@ export function useServedRecipe(held: Recipe) {
     () => lines.map((line, number) => scaleLine(line, shares[number] ?? 1)),
     [lines, shares],
   );
-  // For cook mode: reduced to the amounts that the user has.
+  // Amounts for cook mode: reduced to those that the user has.
   const hadServing: Serving = useMemo(
     () => ({ ...serving, of: { lines, servings: writtenFor, shares } }),
     [serving, lines, writtenFor, shares],

@@ -8,14 +8,14 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { sendOrCopy } from '../../../ui/send-or-copy.ts';
 
 type RecipeFilesProps = {
-  /** Recipe in the language of the file. */
+  /** Recipe in the language for the file. */
   recipe: Recipe;
   onClose: () => void;
 };
 
 const imageOf = (url: string) => new URL(url, location.origin).href;
 
-/** Dialog that saves a recipe as a file, or sends it as a text. Works offline. */
+/** Dialog that saves a recipe as a file or sends it as a text. Works offline. */
 export function RecipeFiles({ recipe, onClose }: RecipeFilesProps) {
   const { i18n } = useLingui();
   const formats: readonly (readonly [format: RecipeFormat, name: string, hint: string])[] = [

@@ -15,7 +15,7 @@ import { WhatOthersSee } from './what-others-see.tsx';
 
 type ShareDialogProps = { recipe: Recipe; onTakeAlong: () => void; onClose: () => void };
 
-/** Creates a link to a recipe, shows it, and withdraws it. */
+/** Creates, shows and withdraws a link to a recipe. */
 export function ShareDialog({ recipe, onTakeAlong, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
   const isOnline = useIsOnline();
@@ -91,5 +91,5 @@ function StopDialog({ isBusy, onStop, onClose }: StopDialogProps) {
   );
 }
 
-/** The recipe is not at the server yet. */
+/** Returns whether the server does not have the recipe yet. */
 const isUnknown = (failure: Error): boolean => failure instanceof ApiError && failure.status === 404;

@@ -11,7 +11,7 @@ const SMALLEST_TYPE = 40;
 const MOST_LINES = 5;
 const QUALITY = 0.8;
 
-/** Light values of the tokens `bg`, `ink` and `tomato`: pictures have no dark theme. */
+/** Light values of the tokens `bg`, `ink` and `tomato`, because pictures have no dark theme. */
 const PAPER = '#fbf6ee';
 const INK = '#241a17';
 const TOMATO = '#c2371f';
@@ -58,7 +58,7 @@ async function photoOf(recipe: Recipe): Promise<HTMLImageElement | undefined> {
   }
 }
 
-/** Draws a photo so that it fills an area from the top left corner, cutting off what is beyond. */
+/** Draws a photo that fills an area from the top left corner, and crops the rest. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -71,7 +71,7 @@ function drawCovering(
   context.drawImage(image, x, y, seenWidth, seenHeight, 0, 0, width, height);
 }
 
-/** Writes a title in the largest type in which it fits, with whole words. */
+/** Writes a title with whole words, in the largest type size that fits. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, x: number, width: number): void {
   context.fillStyle = INK;
   context.textBaseline = 'alphabetic';

@@ -16,7 +16,7 @@ const LIFETIMES = [7, 30, 365] as const;
 
 type ShareSettingsFormProps = {
   shared: CurrentShare;
-  /** First name of the cook, if it is known. */
+  /** First name of the cook, if known. */
   name: string | undefined;
   isBusy: boolean;
   isOnline: boolean;
@@ -85,7 +85,7 @@ export function ShareSettingsForm({ shared, name, isBusy, isOnline, onShare }: S
 
 type LifetimeProps = { expiresAt: EpochMs | undefined; days: string; onChoose: (days: string) => void };
 
-/** Choice of the link's lifetime. Without a choice it stays as it is. */
+/** Choice of the link's lifetime. By default it does not change. */
 function Lifetime({ expiresAt, days, onChoose }: LifetimeProps) {
   const { i18n } = useLingui();
   const now =
@@ -106,7 +106,7 @@ function Lifetime({ expiresAt, days, onChoose }: LifetimeProps) {
   );
 }
 
-/** Returns the end of the link, if any; without a choice it stays. */
+/** Returns the end of the link, if it has one. Without a choice, the end does not change. */
 const endOf = (days: string, former: EpochMs | undefined, now: EpochMs): EpochMs | undefined =>
   days === '' ? former : days === '0' ? undefined : now + Number(days) * DAY;
 

@@ -7,11 +7,11 @@ import { rememberUser } from '../../../session/user-query.ts';
 import { sharePicture } from './share-picture.ts';
 
 export type ShareChange = ShareSettings & {
-  /** First name, if it is shown. */
+  /** First name on the page; absent if it is hidden. */
   readonly name?: string;
 };
 
-/** Shares a recipe by a link, changes that, and ends it. Needs a connection. */
+/** Shares a recipe by a link, changes the link's settings, and ends it. Needs a connection. */
 export function useShare(recipe: Recipe) {
   const user = useUser();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useShare(recipe: Recipe) {
         await post('/api/user/name', { name }, { schema: Nothing });
         rememberUser(client, { ...user, name });
       }
-      // Drawn when sharing starts, as the preview of the link.
+      // The preview picture is drawn once, when sharing starts.
       const image = current.data ? undefined : await sharePicture(recipe);
       const { url } = await post(path, { ...settings, ...(image && { image }) }, { schema: ShareAnswer });
       client.setQueryData(queryKey, { url, ...settings });

@@ -1,4 +1,4 @@
-/** Returns a text as lines that fit; a word that is longer than a line is broken. */
+/** Breaks a text into lines that fit; also breaks a word that is longer than a line. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

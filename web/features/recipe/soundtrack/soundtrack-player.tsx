@@ -5,7 +5,7 @@ import { useLockScreen } from './use-lock-screen.ts';
 
 type Props = {
   readonly src: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly volume: number;
   readonly title: string;
   readonly dish: string;

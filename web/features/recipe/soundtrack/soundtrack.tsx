@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { trackFor, trackPath, type Track } from '#core/recipe/track.ts';
+import { trackFor, trackPath, type Track } from '#core/cooking/soundtrack.ts';
 import { IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
 
-/** Volume from 0 to 1. */
 const VOLUME = 0.5;
 const VOLUME_DURING_BELL = 0.1;
 
-/** Music for cooking, chosen for the recipe. Another recipe starts paused; muting is kept. */
+/** Cooking music, chosen for the recipe. Muting also applies to the next recipe, whose music starts paused. */
 export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const [isMuted, setIsMuted] = useState(false);

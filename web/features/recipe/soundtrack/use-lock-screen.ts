@@ -9,7 +9,7 @@ type Playback = {
   pause(): void;
 };
 
-/** Shows the music on the lock screen and connects media keys, from the first play on. */
+/** After the first play, shows the music on the lock screen and connects media keys. */
 export function useLockScreen({ isPlaying, title, dish, play, pause }: Playback): void {
   const onPlay = useEffectEvent(play);
   const onPause = useEffectEvent(pause);

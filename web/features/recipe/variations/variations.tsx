@@ -11,7 +11,6 @@ import { useUser } from '../../../session/require-user.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { VariationForm } from './variation-form.tsx';
 
-/** Variations of the recipe, and the form for new ones. */
 export function Variations({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

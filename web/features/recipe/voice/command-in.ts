@@ -5,7 +5,7 @@ import type { Command, Plain } from './command.ts';
 import { PHRASES } from './phrases.ts';
 
 /**
- * Returns the command of a sentence; undefined for any other speech.
+ * Parses a spoken sentence; undefined if it is no command.
  * @param said as recognised by the browser
  */
 export function commandIn(said: string, language: Language): Command | undefined {
@@ -32,7 +32,7 @@ function withoutFillers(text: string, language: Language): string {
   const leading = new RegExp(`^(?:(?:${before.replaceAll(' ', '|')}) )+(?=.)`);
   const trailing = new RegExp(`(?<=.)(?: (?:${behind.replaceAll(' ', '|')}))+$`);
   const spelt = spellings.reduce((sentence, [found, usual]) => sentence.replace(found, usual), text);
-  // A sentence keeps its last word: "und weiter" is a command.
+  // At least one word stays, even if it is a filler: "und weiter" is a command.
   return spelt.replace(leading, '').replace(request, '').replace(leading, '').replace(trailing, '');
 }
 
@@ -56,7 +56,7 @@ function timerIn(said: string, language: Language): Command | undefined {
   return isTimer ? { type: 'timer', seconds: Math.round(timer.seconds) } : undefined;
 }
 
-/** Words in the longest name of a food that is asked for. */
+/** Maximum words in a food's name. */
 const MAX_FOOD_WORDS = 4;
 
 function amountIn(text: string, language: Language): Command | undefined {
@@ -66,7 +66,7 @@ function amountIn(text: string, language: Language): Command | undefined {
   return isFood ? { type: 'amount', food } : undefined;
 }
 
-/** Words in the longest name of a dish that is switched to. */
+/** Maximum words in a dish's name. */
 const MAX_DISH_WORDS = 6;
 
 function dishIn(text: string, language: Language): Command | undefined {

@@ -1,4 +1,3 @@
-/** Voice command of cook mode. */
 export type Command =
   | { readonly type: Plain }
   /** "How much flour?" */
@@ -9,7 +8,7 @@ export type Command =
   | { readonly type: 'dish'; readonly name: string };
 
 /**
- * `close` closes the ingredients, `start-timer` starts the timer of the step, `left` asks for the remaining time of all
+ * `close` closes the ingredients, `start-timer` starts the step's timer, `left` asks for the remaining time of all
  * timers, `stop` ends any sound, and `mute` stops listening.
  */
 export type Plain =

@@ -1,6 +1,6 @@
 import { stemsOf } from '#core/nutrition/fold-name.ts';
 
-/** Returns the only item whose title has all words of a name; undefined for none or several. */
+/** Returns the only item whose title has all words of a name; undefined if there is none or several. */
 export function findByName<Named extends { readonly title: string }>(
   name: string,
   things: readonly Named[],
@@ -8,7 +8,7 @@ export function findByName<Named extends { readonly title: string }>(
   const wanted = wordsOf(name);
   const [found, ...others] = things.filter(({ title }) => {
     const words = wordsOf(title);
-    // "Zum Reis" means the "Kräuterreis".
+    // A word may be the end of a longer one: "Reis" finds "Kräuterreis".
     return wanted.every((word) => words.some((each) => each === word || each.endsWith(word)));
   });
   return wanted.length > 0 && others.length === 0 ? found : undefined;

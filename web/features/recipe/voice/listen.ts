@@ -8,14 +8,14 @@ import {
   type RecognitionFailure,
 } from './recognition.ts';
 
-/** Timeout for recognition to begin, in ms: in some browsers it never does. */
+/** Timeout for recognition to begin, in ms. In some browsers it never begins. */
 const PROBE = 6_000;
 /** Timeout while the browser asks for permission, in ms. */
 const PROBE_WHILE_ASKED = 60_000;
 
-/** A session that ends sooner was ended by the system, in ms. */
+/** Milliseconds. The system has ended a session that lasts shorter. */
 const QUICK_END = 1_500;
-/** Consecutive quick ends after which listening is given up. */
+/** Number of consecutive quick ends after which listening gives up. */
 const MAX_QUICK_ENDS = 3;
 const RESTART_AFTER = 250;
 
@@ -28,11 +28,11 @@ type Session = {
   readonly language: Language;
   readonly isOnDevice: boolean;
   readonly signal: AbortSignal;
-  /** Consecutive sessions that ended at once. */
+  /** Number of consecutive sessions that ended quickly. */
   readonly quickEnds: number;
 };
 
-/** Listens until recognition ends, and starts again unless the session is over. */
+/** Listens until recognition ends, then starts again unless the session is over. */
 async function listen({ language, isOnDevice, signal, quickEnds }: Session): Promise<void> {
   const recognition = newRecognition();
   if (!recognition) return fail('missing', signal);
@@ -112,7 +112,7 @@ async function isAsking(): Promise<boolean> {
   }
 }
 
-/** Waits until the page is visible: a hidden one may not listen. */
+/** Waits until the page is visible, because hidden pages may not listen. */
 const untilVisible = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

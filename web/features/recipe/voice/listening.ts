@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { RecognitionFailure, Sentence } from './recognition.ts';
 
-/** State of speech recognition. */
 export type Listening =
   | { readonly state: 'off' }
-  /** The browser may be asking for the microphone; nothing was recognised yet. */
+  /** The browser may be asking for the microphone, and has recognised nothing yet. */
   | { readonly state: 'starting' }
   | { readonly state: 'on'; readonly isOnDevice: boolean }
   | { readonly state: 'failed'; readonly why: RecognitionFailure };
@@ -14,24 +13,23 @@ let session: AbortController | undefined;
 const listeners = new Set<() => void>();
 const hearers = new Set<(sentence: Sentence) => void>();
 
-/** Returns the listening state. One session serves all of cook mode, across dishes. */
+/** Returns the listening state. Cook mode has one session for all dishes. */
 export const useListening = (): Listening => useSyncExternalStore(onListeningChange, () => current);
 
 /** @internal Tests have no component to read it in. */
 export const listeningNow = (): Listening => current;
 
-/** Calls a function with each sentence. @returns a function that ends this */
+/** Calls a function with each sentence. @returns a function that unsubscribes */
 export function onHeard(hear: (sentence: Sentence) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 }
 
-/** Passes a sentence to all listeners. */
 export function tellHeard(sentence: Sentence): void {
   for (const hear of hearers) hear(sentence);
 }
 
-/** Ends the session and begins another one. @returns the signal that aborts it */
+/** Ends the session and starts another one. @returns the signal that aborts the new session */
 export function beginListening(): AbortSignal {
   session?.abort();
   session = new AbortController();

@@ -4,22 +4,22 @@ import type { Plain } from './command.ts';
 type Phrases = {
   /** Whole sentences, folded as by `foldName`; a bar separates them. */
   readonly plain: Readonly<Record<Plain, string>>;
-  /** Words before and behind a command that do not change it. */
+  /** Words before and after a command that do not change its meaning. */
   readonly fillers: { readonly before: string; readonly behind: string };
-  /** Beginning of a request, behind the fillers. */
+  /** Start of a request, after the fillers. */
   readonly request: RegExp;
-  /** Other spellings of the same words, as the browser writes them. */
+  /** Other spellings of words that browsers write. */
   readonly spellings: readonly (readonly [RegExp, string])[];
   readonly amount: RegExp;
-  /** Words that mean the question is not about a food. */
+  /** Words in questions that are not about a food. */
   readonly noFood: RegExp;
-  /** Word of a sentence that sets a timer. */
+  /** Word in sentences that set a timer. */
   readonly timer: RegExp;
   readonly dish: RegExp;
 };
 
 /**
- * Patterns of whole sentences: most of what is said in a kitchen is not for the app, and "next to the pan" is not
+ * Patterns match whole sentences only: most speech in a kitchen is not meant for the app, and "next to the pan" is not
  * "next".
  */
 export const PHRASES: Readonly<Record<Language, Phrases>> = {

@@ -1,6 +1,6 @@
 import { LOCALE, type Language } from '#core/language.ts';
 
-/** The part of the Web Speech API that we use. TypeScript does not know it. Source: Web Speech API, 4.1 */
+/** The part of the Web Speech API that we use, which TypeScript lacks. Source: Web Speech API, 4.1 */
 export type Recognition = EventTarget & {
   lang: string;
   continuous: boolean;
@@ -31,12 +31,12 @@ export type RecognitionFailure =
   | 'no-microphone'
   | 'offline'
   | 'language'
-  /** Ended by the system repeatedly. */
+  /** The system has ended recognition repeatedly. */
   | 'ended';
 
 const makerIn = (scope: object): RecognitionMaker | undefined => {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as Readonly<Record<string, unknown>>;
-  // The platform guarantees what its name says.
+  // The platform has this class under both names.
   return (SpeechRecognition ?? webkitSpeechRecognition) as RecognitionMaker | undefined;
 };
 
@@ -84,7 +84,7 @@ const FAILURES: Readonly<Record<string, RecognitionFailure>> = {
   'language-not-supported': 'language',
 };
 
-/** Returns the sentences of a result event that are final. */
+/** Returns the final sentences of a result event. */
 export function sentencesIn(event: Event): readonly Sentence[] {
   const { results, resultIndex = 0 } = event as Event & Results;
   return Array.from(results)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { LOCALE, type Language } from '#core/language.ts';
 
-/** Reads a text and its successors aloud while it is on, and stops when it changes. */
+/** Reads a text aloud, then each text that replaces it. A change stops the current one. */
 export function useReadAloud(text: string, language: Language, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -27,7 +27,7 @@ export function useSpokenBell(isOn: boolean, language: Language, tell: (name: st
 export const useHasVoice = (language: Language): boolean =>
   useSyncExternalStore(onVoicesChange, () => speaks(language));
 
-/** Speaks a text after the current one; does nothing without a voice for its language. */
+/** Speaks a text after the current one. Does nothing without a voice for the language. */
 export function say(text: string, language: Language): void {
   if (!speaks(language)) return;
   const utterance = new SpeechSynthesisUtterance(text);

@@ -16,7 +16,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
-/** Plans a recipe for a day, or for this week without one. */
+/** Plans a recipe for a day, or for this week without a day. */
 export function WeekDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();
   const plan = usePlan(recipe);

@@ -24,13 +24,13 @@ type AddDialogProps = {
   onClose: () => void;
 };
 
-/** Maximum number of shown recipes; the search finds the others. */
+/** Maximum number of shown recipes. The search finds all. */
 const MOST = 24;
 
 /** Servings of recipes that are not on the device. */
 const USUAL = 2;
 
-/** Plans recipes of the library, several at once, or anything that is typed. */
+/** Plans one or several recipes of the library, or anything that the user types. */
 export function AddDialog({ place: wanted, eaters, view, onClose }: AddDialogProps) {
   const { i18n } = useLingui();
   const { userId, week, today, planner } = view;
@@ -111,7 +111,7 @@ function Recipes({ q, userId, chosen, onChoose }: RecipesProps) {
   );
 }
 
-/** Recipes by their keys, in the order in which they were chosen. */
+/** Recipes by their keys, in the order of choice. */
 type Chosen = ReadonlyMap<string, LibraryCard>;
 
 type RowProps = { card: LibraryCard; isChosen: boolean; onToggle: () => void };
@@ -152,7 +152,7 @@ async function mealOf(
   return {
     id: newMealId(),
     ...place,
-    // Original title: each screen translates it.
+    // The original title, because each screen translates it.
     title: recipe?.title ?? title,
     servings: recipe?.servings ?? USUAL,
     recipeId: id,

@@ -11,7 +11,7 @@ export function useCalendar(userId: string) {
   const current = useQuery({
     queryKey,
     queryFn: ({ signal }) => get(PATH, { schema: CurrentCalendar, signal }),
-    // Never cached: another device may have created or withdrawn one.
+    // Never cached, because another device may have created or withdrawn a link.
     gcTime: 0,
   });
   const make = useMutation({

@@ -8,7 +8,6 @@ import type { WeekView } from '../plan/week-view.ts';
 import { DaySum } from './day-sum.tsx';
 import { MealCard } from './meal-card.tsx';
 
-/** A day with its meals. */
 export function DayCard({ day, view, className }: { day: LocalDay; view: WeekView; className: string }) {
   const { i18n } = useLingui();
   const { language, today, drag } = view;
@@ -70,7 +69,7 @@ function SlotOfDay({ slot, meals, view }: SlotOfDayProps) {
   );
 }
 
-/** First free time: dinner is planned most, then lunch, then breakfast. */
+/** Returns the first free time. Dinner is planned most, then lunch, then breakfast. */
 const freeSlot = (meals: readonly Meal[]): Meal['slot'] =>
   (['dinner', 'lunch', 'breakfast'] as const).find((slot) => meals.every((meal) => meal.slot !== slot)) ??
   'snack';

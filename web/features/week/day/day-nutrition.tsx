@@ -21,7 +21,6 @@ type DayNutritionProps = {
   onClose: () => void;
 };
 
-/** Total nutrition of a planned day. */
 export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritionProps) {
   const { i18n } = useLingui();
   const { total, unknown } = planned;

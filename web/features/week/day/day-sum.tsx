@@ -18,7 +18,7 @@ import { DayNutrition } from './day-nutrition.tsx';
 
 type DaySumProps = { meals: readonly Meal[]; day: LocalDay; view: WeekView };
 
-/** Nutrition of a day, one serving of each dish, against the user's goals. */
+/** Nutrition of a day, one serving of each dish, compared with the user's goals. */
 export function DaySum({ meals, day, view }: DaySumProps) {
   const { i18n } = useLingui();
   const goals = useOnDevice(goalsOf(view.userId, useQueryClient()))?.active;
@@ -75,7 +75,7 @@ function Share({ share }: { share: number }) {
   );
 }
 
-/** Returns the energy of a day, or its protein if energy is hidden. */
+/** Returns the energy of a day. If the user hides energy, returns the protein. */
 const sumText = (i18n: I18n, { calories, protein }: Nutrition): string =>
   hidesEnergy()
     ? `${i18n._(NUTRIENT_WORDS.protein)} ${i18n._('unit.grams', { grams: Math.round(protein) })}`
@@ -88,7 +88,7 @@ const shareText = (i18n: I18n, share: number) => i18n._('week.share', { percent:
 
 const ABOUT_ENERGY: ReadonlySet<DayWord> = new Set(['rich', 'light']);
 
-/** Neutral wording: no day is wrong. */
+/** Neutral words, because no day is wrong. */
 const DAY_WORD: Readonly<Record<DayWord, string>> = {
   rich: /*i18n*/ 'week.rich_day',
   light: /*i18n*/ 'week.light_day',

@@ -18,11 +18,11 @@ import { recipeOfMeal, titleOfMeal, type WeekView } from '../plan/week-view.ts';
 type MealCardProps = {
   meal: Meal;
   view: WeekView;
-  /** The picture stands beside the title on wide screens, too. */
+  /** True if the picture also stands beside the title on wide screens. */
   isRow?: boolean;
 };
 
-/** A planned meal: dragged, moved with Shift and the arrow keys, or changed in its menu. */
+/** A planned meal. The user can drag it, move it with Shift and the arrow keys, or change it in its menu. */
 export function MealCard({ meal, view, isRow = false }: MealCardProps) {
   const { i18n } = useLingui();
   const { drag, planner, openMenu } = view;
@@ -153,7 +153,7 @@ const STEPS: Readonly<Record<string, { readonly days: number; readonly slots: nu
   ArrowDown: { days: 0, slots: 1 },
 };
 
-/** Returns the target of Shift and an arrow key. A meal without a day moves to a day first. */
+/** Returns the target of Shift and an arrow key. A meal without a day first moves to a day. */
 function placeByKey(
   { day, slot }: Meal,
   { key, shiftKey }: KeyboardEvent,

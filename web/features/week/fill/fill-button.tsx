@@ -8,10 +8,10 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { WeekView } from '../plan/week-view.ts';
 
-// Loaded late: it needs the food table and the guard.
+// Loaded late, because it needs the food table and the guard.
 const FillDialog = lazy(async () => ({ default: (await import('./fill-dialog.tsx')).FillDialog }));
 
-/** Opens proposals for the free days; not for past weeks. */
+/** Opens proposals for the free days. Past weeks have no such button. */
 export function FillButton({ view, kind = 'quiet' }: { view: WeekView; kind?: 'quiet' | 'bare' }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

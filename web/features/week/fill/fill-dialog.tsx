@@ -19,7 +19,7 @@ import { placeText } from '../plan/place-text.ts';
 import type { WeekView } from '../plan/week-view.ts';
 import { useProposals } from './use-proposals.ts';
 
-/** Minutes on a weekday that can be chosen; 0 for any. */
+/** Choices for the maximum minutes on a weekday; 0 means any. */
 const MINUTES = [20, 30, 45, 60, 90, 0];
 
 const USUAL_MINUTES = 45;
@@ -29,7 +29,7 @@ const LUNCH_TOO: readonly Slot[] = ['lunch', 'dinner'];
 
 type FillDialogProps = { view: WeekView; onWeekAfter: () => void; onClose: () => void };
 
-/** Proposes recipes of the library for the free days of the week, each with its reason. */
+/** Proposes recipes of the library for the free days of the week, with a reason for each. */
 export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
   const { i18n } = useLingui();
   const [minutes, setMinutes] = useState(USUAL_MINUTES);
@@ -120,7 +120,7 @@ type StaysFreeProps = {
   view: WeekView;
 };
 
-/** Tells the reason why meals stay free, and the way out. */
+/** Explains why meals stay free, and offers a way out. */
 function StaysFree({ count, needsTime, view }: StaysFreeProps) {
   const { i18n } = useLingui();
   const waiting = view.meals.filter(({ day }) => day === null).length;
@@ -143,7 +143,7 @@ function StaysFree({ count, needsTime, view }: StaysFreeProps) {
 
 type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };
 
-/** Buttons keep their positions for repeated presses. */
+/** Buttons keep their positions, so that they can be pressed repeatedly. */
 function Row({ proposal, view: { language, week }, onReplace, onLeaveOut }: RowProps) {
   const { i18n } = useLingui();
   const { title, reason } = proposal;

@@ -21,7 +21,7 @@ type FillingOptions = {
   readonly seed: number;
 };
 
-/** Reads the input of the proposals from the device. */
+/** Reads the data for the proposals from the device. */
 export async function fillingFor(
   { userId, meals }: WeekView,
   { client, preferences: { dietaryPreferences, avoid }, weekdayMinutes, seed }: FillingOptions,
@@ -36,7 +36,7 @@ export async function fillingFor(
     planned: meals,
     soon: await foodsToUseUp(userId, client),
     avoided: { dietaryPreferences, avoid },
-    // Left open for a single user, who may cook for guests or for two evenings.
+    // Undefined for a single user, who may cook for guests or for two evenings.
     ...(eaters > 1 && { eaters }),
     weekdayMinutes,
     seed,
@@ -44,7 +44,7 @@ export async function fillingFor(
   };
 }
 
-/** Foods marked as to be used up on the list, then those photographed or typed on the home page. */
+/** Returns foods marked as to be used up on the list, then photographed or typed foods of the home page. */
 async function foodsToUseUp(userId: UserId, client: QueryClient): Promise<readonly FoodId[]> {
   const items = (await listOf(userId, client).read())?.items ?? [];
   const marked = items.flatMap(({ isSoon, food }) => (isSoon && food !== undefined ? [food] : []));

@@ -11,7 +11,7 @@ type Wishes = { readonly slots: readonly Slot[]; readonly weekdayMinutes: number
 type Filled = {
   readonly proposals: readonly Proposal[];
   readonly unfilled: number;
-  /** Dishes that take longer than the cook has would fill more of the week. */
+  /** True if dishes beyond the cook's maximum minutes could fill more of the week. */
   readonly needsTime: boolean;
 };
 

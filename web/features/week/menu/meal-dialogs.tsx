@@ -12,7 +12,7 @@ import type { MealAct } from './meal-menu.tsx';
 
 type MealDialogProps = { meal: Meal; view: WeekView; onClose: () => void };
 
-/** Dialog for moving a meal, its servings or its leftovers. */
+/** Dialog that moves a meal, or changes its servings or leftovers. */
 export function MealDialog({ act, ...rest }: MealDialogProps & { act: MealAct }) {
   if (act === 'servings') return <ServingsDialog {...rest} />;
   return act === 'move' ? <MoveDialog {...rest} /> : <LeftoversDialog {...rest} />;

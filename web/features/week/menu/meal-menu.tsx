@@ -16,12 +16,11 @@ export type MealAct = 'move' | 'servings' | 'leftovers';
 type MealMenuProps = {
   meal: Meal;
   view: WeekView;
-  /** Opens a dialog in place of the menu. */
+  /** Replaces the menu by a dialog. */
   onAsk: (act: MealAct) => void;
   onClose: () => void;
 };
 
-/** All actions for a planned meal. */
 export function MealMenu({ meal, view, onAsk, onClose }: MealMenuProps) {
   const { i18n } = useLingui();
   const { planner, setDone, language, week } = view;
@@ -90,7 +89,7 @@ function CookLink({ meal, view: { userId } }: { meal: Meal; view: WeekView }) {
   );
 }
 
-/** Number of free places offered. */
+/** Maximum number of offered places. */
 const MOST = 2;
 
 /** Returns the next days of the week without a meal at that time. */

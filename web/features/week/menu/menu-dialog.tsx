@@ -1,30 +1,28 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useModal } from '../../../ui/hooks/use-modal.ts';
 
 type MenuDialogProps = {
   title: string;
-  /** `data-menu` of the button next to which it opens on wide screens. */
+  /** `data-menu` of the button beside which the menu opens on wide screens. */
   anchor: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Menu at the bottom on phones, and next to its button on wide screens. */
+/** Menu at the bottom on phones, beside its button on wide screens. */
 export function MenuDialog({ title, anchor, onClose, children }: MenuDialogProps) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
     const button = document.querySelector(`[data-menu="${CSS.escape(anchor)}"]`);
-    if (button) putBeside(dialog, button.getBoundingClientRect());
-  }, [anchor]);
+    if (button && dialog.current) putBeside(dialog.current, button.getBoundingClientRect());
+  }, [anchor, dialog]);
   return (
-    // Escape closes it without a mouse.
+    // Escape closes the menu without a mouse.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={ref}
+      ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}

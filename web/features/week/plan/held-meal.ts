@@ -10,7 +10,7 @@ export type HeldMeal = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
-/** Distance from the edge of the screen within which the page scrolls, in px. */
+/** Distance from the edge of the screen, in px, within which the page scrolls. */
 const EDGE = 64;
 
 /** Returns the distance from the start of the drag, in px. */
@@ -30,7 +30,7 @@ export function scrollAtEdge(y: number): void {
   if (y > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 4);
 }
 
-/** Returns the day and time at a point of the screen: '' for no day; the time only inside one. */
+/** Returns the day and time at a point of the screen: '' for "no day"; the time only inside a slot. */
 export function placeAt(
   x: number,
   y: number,

@@ -16,11 +16,11 @@ import { mealsOnDevice } from '../../../kitchen/week.ts';
 import { keyOf } from '../../../offline/entries.ts';
 import { plannedRecipesOf, recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
 
-/** Changes of the list that follow from the plan, also offline. */
+/** Changes of the list that follow from the plan. They work offline. */
 export type ToList = {
   /** Adds the ingredients of meals. @returns the meals whose recipes are not on the device */
   readonly put: (meals: readonly Meal[], options: PutOptions) => Promise<readonly Meal[]>;
-  /** Updates the list for meals that were changed after they were added. */
+  /** Updates the list for meals that have changed since they were added. */
   readonly follow: (ids: readonly MealId[]) => Promise<void>;
   readonly takeOff: (meals: readonly Meal[]) => Promise<void>;
 };
@@ -28,7 +28,7 @@ export type ToList = {
 export type ListMeans = {
   readonly userId: UserId;
   readonly client: QueryClient;
-  /** Foods that the user says are in their cupboard or not. */
+  /** Foods that the user has said to be in their cupboard or not. */
   readonly cupboard: Cupboard | undefined;
   readonly changeList: ReturnType<typeof useListChanges>;
   readonly changeWeek: ReturnType<typeof useWeekChanges>;
@@ -41,7 +41,7 @@ export function toListBy({ userId, client, cupboard, changeList, changeWeek }: L
   };
   const heldItems = async () => {
     const list = listOf(userId, client);
-    // Fetches an unknown list once. Offline it does without.
+    // Fetches an unknown list once. Offline, the list stays unknown.
     if (!(await list.read())) await refreshList(userId, client).catch(() => undefined);
     return (await list.read())?.items ?? [];
   };

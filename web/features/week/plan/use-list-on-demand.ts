@@ -6,15 +6,15 @@ import { useListChanges } from '../../../kitchen/use-list.ts';
 import { useWeekChanges } from '../../../kitchen/use-week.ts';
 import type { ListMeans } from './to-list.ts';
 
-/** Updates the list for a meal that is on it. Does nothing for others. */
+/** Updates the list for a meal whose ingredients are on it. Does nothing for other meals. */
 type ListOnDemand = {
   readonly follow: (meal: Meal) => Promise<void>;
   readonly takeOff: (meal: Meal) => Promise<void>;
-  /** Adds it again after a removal. */
+  /** Adds the meal's ingredients again after a removal was undone. */
   readonly put: (meal: Meal) => Promise<void>;
 };
 
-/** Loads the rules of the list with the first meal that is on it: they need the food table. */
+/** Loads the rules of the list only for a meal that is on it, because they need the food table. */
 export function useListOnDemand(userId: UserId): ListOnDemand {
   const means = useListMeans(userId);
   const toList = async () => (await import('./to-list.ts')).toListBy(means);

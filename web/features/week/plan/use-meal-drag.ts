@@ -3,22 +3,21 @@ import type { Meal, MealId } from '#core/week/meal.ts';
 import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { placeAt, putDown, scrollAtEdge, shift, type HeldMeal } from './held-meal.ts';
 
-/** Distance after which a press is a drag, in px. */
+/** Distance from which a press is a drag, in px. */
 const THRESHOLD = 6;
 
-/** Time after which a finger that rests on a meal picks it up, in ms. Before that it scrolls. */
+/** Milliseconds after which a finger that rests on a meal picks it up. A finger that moves earlier scrolls. */
 const PICKED_UP_AFTER = 350;
 
 export type MealDrag = {
   readonly dragged: MealId | undefined;
-  /** Day under the pointer; '' for no day. */
+  /** Day under the pointer; '' for "no day". */
   readonly over: string | undefined;
   readonly start: (meal: Meal, event: PointerEvent<HTMLElement>) => void;
 };
 
 /**
- * Drags meals with the mouse, or with a finger after a long press. The menu and the keyboard offer the same (WCAG
- * 2.5.7).
+ * Drags meals with the mouse, or with a finger after a long press. Menu and keyboard offer the same moves (WCAG 2.5.7).
  */
 export function useMealDrag(onDrop: (meal: Meal, to: MealPlace) => void): MealDrag {
   const [shown, setShown] = useState<{ readonly id: MealId; readonly over: string | undefined }>();
@@ -32,7 +31,7 @@ export function useMealDrag(onDrop: (meal: Meal, to: MealPlace) => void): MealDr
     if (!held.current) return;
     putDown(held.current);
     setShown(undefined);
-    // After the click that ends a drag, which must not follow the link.
+    // Runs after the click that ends a drag: that click must not follow the link.
     setTimeout(() => (held.current = undefined));
   };
   useListeners({
@@ -79,7 +78,7 @@ type Listeners = {
   readonly isMoving: () => boolean;
 };
 
-/** Follows the pointer all over the page. */
+/** Follows the pointer anywhere on the page. */
 function useListeners({ move, up, stop, isMoving }: Listeners): void {
   const onMove = useEffectEvent(move);
   const onUp = useEffectEvent(up);

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { placeText } from './place-text.ts';
 import { useListOnDemand } from './use-list-on-demand.ts';
 
-/** Changes of the plan. Each is shown at once, announced, and can be undone. */
+/** Changes of the plan. Each is shown at once, is announced, and can be undone. */
 export type Planner = {
   readonly add: (meals: readonly NewMeal[]) => Promise<void>;
   readonly move: (meal: Meal, to: MealPlace) => Promise<void>;
@@ -20,7 +20,7 @@ export type Planner = {
   readonly planLeftovers: (meal: Meal, at: MealPlace, servings: number) => Promise<void>;
   readonly remove: (meal: Meal) => Promise<void>;
   readonly copyWeekBefore: () => Promise<void>;
-  /** Meal that was moved last, which gets the focus at its new place. */
+  /** Meal that was moved last. It gets the focus at its new place. */
   readonly moved: MealId | undefined;
 };
 

@@ -9,8 +9,8 @@ import { useOutbox } from '../../../offline/use-outbox.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 /**
- * Returns a function that marks a dish as done for the household, or undoes that. A recipe of the user that is planned
- * for today also gets their private cook mark.
+ * Returns a function that marks a dish as done for the household, or not done. If the recipe is the user's own and
+ * planned for today, their private cook mark follows.
  */
 export function useSetDone(userId: UserId): (meal: Meal, isDone: boolean) => Promise<void> {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function useSetDone(userId: UserId): (meal: Meal, isDone: boolean) => Pro
   };
 }
 
-/** Returns the cook mark that belongs to a dish of today, or its removal. */
+/** Returns the cook mark for a dish of today, or the mark's removal. */
 function markFor(
   { recipeId, cookId, day, title }: Pick<Meal, 'recipeId' | 'cookId' | 'day' | 'title'>,
   { userId, isDone }: { userId: UserId; isDone: boolean },

@@ -6,10 +6,10 @@ type Reading = {
   readonly isOffline: boolean;
 };
 
-/** `unknown`: still loading. `offline`: it loads with the next connection. */
+/** `unknown`: still loading. `offline`: loads with the next connection. */
 export type WeekState = 'known' | 'unknown' | 'offline' | 'failed';
 
-/** Returns the state of a week, regardless of meals of other weeks. */
+/** Returns the state of a week. Meals of other weeks do not matter. */
 export function weekStateOf({ data, error, isOffline }: Reading): WeekState {
   if (data?.isKnown) return 'known';
   if (isOffline) return 'offline';

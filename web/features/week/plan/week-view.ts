@@ -17,10 +17,10 @@ export type WeekView = {
   readonly language: Language;
   readonly today: LocalDay;
   readonly week: DayRange;
-  /** All meals that the device knows. */
+  /** All meals on the device. */
   readonly meals: readonly Meal[];
   readonly recipes: PlannedRecipes;
-  /** Keys of the recipes that the user does not eat. */
+  /** Keys of recipes that the user does not eat. */
   readonly uneaten: ReadonlySet<string>;
   readonly planner: Planner;
   readonly setDone: (meal: Meal, isDone: boolean) => Promise<void>;
@@ -29,7 +29,7 @@ export type WeekView = {
   readonly openAdd: (place: MealPlace) => void;
 };
 
-/** Returns the recipe of a meal if the device has it. */
+/** Returns the recipe of a meal; undefined if it is not on the device. */
 export function recipeOfMeal(
   meal: Meal,
   { recipes, userId }: Pick<WeekView, 'recipes' | 'userId'>,
@@ -38,7 +38,7 @@ export function recipeOfMeal(
   return name && recipes.get(keyOf(name));
 }
 
-/** Returns the title of a meal, in the language of the screen if its recipe is translated. */
+/** Returns the title of a meal. If its recipe is translated, the title is in the language of the screen. */
 export function titleOfMeal(
   meal: Meal,
   view: Pick<WeekView, 'recipes' | 'userId' | 'language'>,

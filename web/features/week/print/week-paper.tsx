@@ -19,13 +19,13 @@ type WeekPaperProps = {
   userId: UserId;
 };
 
-/** A week on a sheet of paper, in a size that fits it. */
+/** A week on a sheet of paper, in a type size that makes it fit. */
 export function WeekPaper(props: WeekPaperProps) {
   const { i18n } = useLingui();
   const sheet = useRef<HTMLElement>(null);
   const { meals, recipes, week, language } = props;
   useFitOnPage(sheet, [meals, recipes, week.from, language]);
-  // Leaves out times without meals, to save space.
+  // Times without meals are left out to save space.
   const slots = SLOTS.filter(
     (slot) =>
       slot === 'dinner' ||

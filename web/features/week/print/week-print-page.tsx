@@ -18,7 +18,6 @@ import { useShownWeek } from '../plan/use-shown-week.ts';
 import styles from './week-print.css?url';
 import { WeekPaper } from './week-paper.tsx';
 
-/** A week for the printer: one page. */
 export const WeekPrintPage = () => (
   <RequireUser>
     <PrintView />
@@ -39,7 +38,7 @@ function PrintView() {
   if (state === 'unknown' || (held.data && !recipes)) return <FullPageSpinner />;
   return (
     <main id="main" className="print-page">
-      {/* Styles of this page only. React waits for them, so that the page is measured with them. */}
+      {/* Styles of this page only. React waits for them, so that the page is measured after they apply. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
         <BackLink to={weekPath(week.from)} />
@@ -51,7 +50,7 @@ function PrintView() {
       {state === 'known' && recipes ? (
         <WeekPaper meals={meals} recipes={recipes} week={week} language={language} userId={userId} />
       ) : (
-        // Not printed: an empty sheet would look like an empty plan.
+        // Not printed, because an empty sheet would look like an empty plan.
         <Note kind="bad" title={state === 'failed' ? i18n._('week.failed') : i18n._('week.offline')}>
           {state === 'failed' ? i18n._('please_try_again') : i18n._('week.print_unknown')}
         </Note>

@@ -5,7 +5,7 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { WeekView } from '../plan/week-view.ts';
 
-// Loaded late: it needs the food table.
+// Loaded late, because it needs the food table.
 const ToListDialog = lazy(async () => ({ default: (await import('./to-list-dialog.tsx')).ToListDialog }));
 
 export function ToListDock({ view }: { view: WeekView }) {

@@ -21,20 +21,20 @@ import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
 type Thing = {
   readonly id: string;
   readonly name: string;
-  /** Of the name. */
+  /** Language of the name. */
   readonly language: Language;
   readonly amounts: readonly ListAmount[];
-  /** True if it is on the list for the same recipes, without a meal. */
+  /** True if it is already on the list for these recipes, without a meal. */
   readonly isThere: boolean;
-  /** True if it lies on the table, or the meals' recipes were just written from it. */
+  /** True if it lies on the table, or the recipes were just made from it. */
   readonly isHad: boolean;
   readonly isWanted: boolean;
   readonly toggle: () => void;
 };
 
 /**
- * Returns the ingredients of meals by aisle. Those that are on the list for their recipes, or that the
- * cook has just shown to have, are not preselected.
+ * Returns the ingredients of meals by aisle. Not preselected: ingredients that are on the list for these recipes, and
+ * ingredients that the cook evidently has.
  */
 export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples: boolean): readonly Thing[] {
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];

@@ -11,7 +11,7 @@ import { pictureFinder, readFiles } from '#web/features/add/files/read-files.ts'
 import type { FilesAnswer, FilesJob } from '#web/features/add/files/files.worker.ts';
 import { databaseOf } from '#web/offline/database.ts';
 
-/** Does in the page what the worker does beside it. */
+/** Does the worker's job in the page. */
 class WorkerInPage extends EventTarget {
   private files: readonly File[] = [];
 
@@ -53,7 +53,7 @@ async function choose(...files: readonly File[]) {
 const waitingTitles = async (userId: UserId) =>
   (await (await databaseOf(userId)).getAll('imports')).map(({ input }) => input.title);
 
-test('a cook sees what was understood, leaves out what they do not want, and the rest is kept on the device', async () => {
+test('a cook reviews the recipes of a file, deselects some, and the rest is stored on the device', async () => {
   const userId = await openPage();
   await choose(chosen(SOUP, LOAF), new File(['hello'], 'letter.pdf'));
   expect(await screen.findByRole('heading', { name: '2 recipes found' })).toBeDefined();
@@ -62,7 +62,7 @@ test('a cook sees what was understood, leaves out what they do not want, and the
   expect(screen.getByText('There is no recipe in it.')).toBeDefined();
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Linsensuppe/ }));
-  // The button is below a long list, and what follows stands at the top.
+  // The button is below a long list, and the next page begins at the top.
   document.documentElement.scrollTop = 2_000;
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 recipe' }));
   expect(await screen.findByRole('heading', { name: 'Saving your recipes' })).toBeDefined();
@@ -70,7 +70,7 @@ test('a cook sees what was understood, leaves out what they do not want, and the
   expect(await waitingTitles(userId)).toEqual([LOAF.title]);
 });
 
-test('a recipe that the cook has already is not picked', async () => {
+test('a recipe that the cook has already is not selected', async () => {
   await openPage();
   await choose(chosen(SOUP));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 recipe' }));
@@ -80,7 +80,7 @@ test('a recipe that the cook has already is not picked', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 
-test('a cook can stop saving, and what waits is forgotten', async () => {
+test('a cook can stop saving, and the waiting recipes are forgotten', async () => {
   const userId = await openPage();
   await choose(chosen(SOUP, LOAF));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 recipes' }));

@@ -55,7 +55,7 @@ const byTitle = (recipes: readonly ReadRecipe[], { title }: KeptRecipe) =>
   recipes.find(({ input }) => input.title === title);
 
 test.each(Object.entries(APPS))(
-  '%s: every line, step, part and note of its recipes comes over',
+  '%s: every line, step, part and note of its recipes is imported',
   async (_, make) => {
     const { recipes, unread } = await read(file(make([SOUP, LOAF], PICTURE)));
     expect(unread).toEqual([]);
@@ -82,14 +82,14 @@ test.each(Object.entries(APPS))('%s: the picture of a recipe is found in its fil
   expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(PICTURE);
 });
 
-test('the same file, chosen twice or on another day, makes no recipe twice', async () => {
+test('a file that is chosen twice, or again on another day, duplicates no recipe', async () => {
   const chosen = () => file(paprikaFile([SOUP, LOAF], PICTURE));
   const { recipes } = await read(chosen(), chosen());
   expect(recipes).toHaveLength(2);
   expect((await read(chosen())).recipes.map(({ id }) => id)).toEqual(recipes.map(({ id }) => id));
 });
 
-test('a recipe on its own needs no archive', async () => {
+test('a single recipe needs no archive', async () => {
   const one = file(
     gzipSync(strToU8(JSON.stringify({ name: 'Tea', ingredients: '1 tea bag', directions: 'Brew.' }))),
     'Tea.paprikarecipe',
@@ -97,14 +97,14 @@ test('a recipe on its own needs no archive', async () => {
   expect((await read(one)).recipes).toMatchObject([{ input: { title: 'Tea' } }]);
 });
 
-test('a text in the encoding of old Windows programs keeps its umlauts', async () => {
+test('a text in an old Windows encoding keeps its umlauts', async () => {
   const text =
     'Spätzle\n\nZutaten\n400 g Mehl\n4 Eier\n1 Prise Salz\n\nZubereitung\nTeig rühren und schaben.';
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   expect((await read(file(bytes, 'spaetzle.txt'))).recipes).toMatchObject([{ input: { title: 'Spätzle' } }]);
 });
 
-test('A file that could not be read is told with its reason, beside those that could', async () => {
+test('A file that could not be read is listed with its reason, beside the readable ones', async () => {
   const broken = nextcloudFile([SOUP]);
   const outer = zipSync({
     'soup.zip': broken,
@@ -131,7 +131,7 @@ test('a file that would unpack to gigabytes is refused before it is unpacked', a
   ]);
 });
 
-test('an entry of an archive is as large as it says, or less', () => {
+test('an entry of an archive is at most as large as declared', () => {
   const zip = zipSync({ 'recipe.json': new Uint8Array(1_000_000) });
   const view = new DataView(zip.buffer);
   // The size in the directory, whose entry begins with "PK\1\2".
@@ -160,24 +160,24 @@ test('The first of eighty entries of one name in an archive is unpacked, and no 
   expect([...archive.bytesAt('10.json')]).toEqual([...strToU8('10.json')]);
 });
 
-/** Tells whether the header of an entry, or of one in the directory, ends just before a place. */
+/** Returns whether the header of an entry, or of one in the directory, ends just before a position. */
 const isNameAt = (zip: Buffer, at: number): boolean =>
   zip.toString('latin1', at - 30, at - 26) === 'PK\u0003\u0004' ||
   zip.toString('latin1', at - 46, at - 42) === 'PK\u0001\u0002';
 
-test('An archive of 600 unreadable files is told as 500 problems', async () => {
+test('An archive of 600 unreadable files is reported as 500 problems', async () => {
   const nothing = Array.from(
     { length: 600 },
     (_, at) => [`${at}.paprikarecipe`, strToU8('nothing')] as const,
   );
   const archive = file(zipSync(Object.fromEntries(nothing), { level: 0 }));
   const unread: UnreadFile[] = [];
-  // Reading ends there, before the whole archive is read.
+  // Reading stops at the limit, before the whole archive is read.
   for await (const progress of readFiles([archive], ANNA)) unread.push(...progress.unread);
   expect(unread).toHaveLength(500);
 });
 
-test('a thousand recipes are read in one go', async () => {
+test('a thousand recipes are read at once', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
   const { recipes } = await read(file(paprikaFile(many)));
   expect(new Set(recipes.map(({ id }) => id)).size).toBe(1_000);

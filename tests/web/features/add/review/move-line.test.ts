@@ -6,7 +6,7 @@ const textsIn = (parts: Parameters<typeof linesIn>[0]) => linesIn(parts).map(({ 
 const keyOf = (parts: Parameters<typeof linesIn>[0], text: string) =>
   linesIn(parts).find((line) => line.text === text)?.key ?? '';
 
-test('lines that are steps stand before the steps, in the order of the text', () => {
+test('lines that become steps are put before the steps, in the order of the text', () => {
   const ingredients = [partOf('', ['2 courgettes', 'Wash', 'Slice'])];
   let lists: Parameters<typeof asStep>[0] = { ingredients, steps: [partOf('', ['Fry'])] };
   const moved = new Set<string>();
@@ -19,7 +19,7 @@ test('lines that are steps stand before the steps, in the order of the text', ()
   expect(textsIn(lists.steps)).toEqual(['Wash', 'Slice', 'Fry']);
 });
 
-test('a step that is an ingredient stands behind the others, and can go back', () => {
+test('a step that becomes an ingredient is put last, and can go back', () => {
   const steps = [partOf('Dough', ['Knead']), partOf('', ['salt', 'Bake'])];
   const key = keyOf(steps, 'salt');
   const lists = asIngredient({ ingredients: [partOf('', ['200 g flour'])], steps }, key);
@@ -28,13 +28,13 @@ test('a step that is an ingredient stands behind the others, and can go back', (
   expect(textsIn(asStep(lists, key, new Set()).steps)).toEqual(['salt', 'Knead', 'Bake']);
 });
 
-test('the first step of a text without steps takes the place of the empty one', () => {
+test('the first step of a text without steps replaces the empty one', () => {
   const ingredients = [partOf('', ['1 egg', 'Boil it'])];
   const lists = asStep({ ingredients, steps: [partOf('', [''])] }, keyOf(ingredients, 'Boil it'), new Set());
   expect(textsIn(lists.steps)).toEqual(['Boil it']);
 });
 
-test('A question about a line is not asked once the line is a step', () => {
+test('A question about a line disappears once the line is a step', () => {
   const [part] = [partOf('', ['Boil it'])];
   const line = { ...part?.lines[0], key: 'a', text: 'Boil it', why: 'unknown-food' as const };
   const lists = asStep({ ingredients: [{ key: 'p', name: '', lines: [line] }], steps: [] }, 'a', new Set());

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await loadInnerMessages();
 });
 
-/** Opens lines; those behind `unknown` are of foods that we do not know. */
+/** Opens lines; those after `unknown` have unknown foods. */
 function open(...lines: (string | { unknown: string })[]) {
   const part = partOf(
     '',
@@ -58,7 +58,7 @@ function open(...lines: (string | { unknown: string })[]) {
   );
 }
 
-test('a line that is being changed is kept as it is typed, also when another one is changed next', () => {
+test('a line that is being changed keeps its typed text, also when another one is changed next', () => {
   open('200 g flour', '2 eggs');
   fireEvent.click(screen.getByLabelText('Change: 200 g flour'));
   fireEvent.change(screen.getByLabelText('Change: 200 g flour'), { target: { value: '300 g flour' } });
@@ -72,7 +72,7 @@ test('a line that is being changed is kept as it is typed, also when another one
 
 const MISTYPED = [{ unknown: '200 g buter' }, { unknown: '3 egs' }, { unknown: '100 ml mlik' }] as const;
 
-test('a mistyped line can be something else: its words are changed, or it is a step', async () => {
+test('a mistyped line can be changed, or made a step', async () => {
   open('200 g flour', { unknown: '200 g buter' });
   expect(await screen.findByRole('button', { name: 'butter' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Change: 200 g buter' }));
@@ -85,7 +85,7 @@ test('a mistyped line can be something else: its words are changed, or it is a s
   expect(openQuestions()).toEqual([]);
 });
 
-test('all mistyped lines are corrected by one tap, and one that means something else stays changeable', async () => {
+test('all mistyped lines are corrected by one tap, and a wrong correction can be changed', async () => {
   open(...MISTYPED, { unknown: '3 fairy wings' });
   fireEvent.click(await screen.findByRole('button', { name: 'Correct all 3' }));
   expect(texts()).toEqual(['200 g butter', '3 eggs', '100 ml milk', '3 fairy wings']);
@@ -96,7 +96,7 @@ test('all mistyped lines are corrected by one tap, and one that means something 
   fireEvent.change(field(), { target: { value: '3 figs' } });
   expect(currentToast()?.title).toBe('3 lines corrected');
   currentToast()?.action?.act();
-  // Undo keeps text that the cook has changed since.
+  // Undo keeps text that the cook has changed afterwards.
   expect(texts()).toEqual(['200 g buter', '3 figs', '100 ml mlik', '3 fairy wings']);
   expect(openQuestions().map(({ text }) => text)).toEqual(['200 g buter', '100 ml mlik', '3 fairy wings']);
 });

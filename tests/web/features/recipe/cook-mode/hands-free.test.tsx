@@ -40,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-/** Sentences spoken in this order from step 1 of the soup, each with the state after it. */
+/** Sentences in order, from step 1 of the soup, each with the state after it. */
 const SAID: Readonly<Record<Language, readonly (readonly [said: string, then: Then])[]>> = {
   en: [
     ['Next', { step: 2 }],
@@ -174,7 +174,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     expect.soft(screen.queryByText(listening) !== null, said).toBe(listens);
   }
 
-  test('twenty phrases do what they say', async () => {
+  test('twenty phrases run their commands', async () => {
     await listenTo();
     for (const [said, then] of SAID[language]) {
       spoken.length = 0;
@@ -194,7 +194,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     }
   });
 
-  test('one that the system ends is started again, and hears on', async () => {
+  test('recognition that the system ends is started again', async () => {
     await listenTo();
     act(() => FakeRecognition.newest().hears(...NOTHING[language].slice(0, 1)));
     const before = FakeRecognition.newest();
@@ -204,7 +204,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 
   test.each(['missing', 'dead', 'refused', 'ended'] as const)(
-    'one that is %s is said to be, and buttons and keys go on',
+    'recognition that is %s is reported, and buttons and keys still work',
     async (why) => {
       if (why === 'missing') vi.stubGlobal('SpeechRecognition', undefined);
       await cook([soup]);
@@ -219,7 +219,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
         act(() => FakeRecognition.newest().fire('end'));
         await act(() => vi.advanceTimersByTimeAsync(300));
       }
-      // Nothing at all comes from a dead one.
+      // A dead recognition gives no events at all.
       if (why === 'dead') await act(() => vi.advanceTimersByTimeAsync(6_000));
       vi.useRealTimers();
       expect(await screen.findByText(new RegExp(failed[why]))).toBeDefined();
@@ -229,7 +229,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   );
 });
 
-test('listening ends with cook mode, and nothing of what was heard is stored or sent', async () => {
+test('listening ends with cook mode, and nothing heard is stored or sent', async () => {
   const sent: string[] = [];
   serverBehindMsw.events.on('request:start', async ({ request }) => {
     sent.push(request.url, await request.clone().text());

@@ -34,12 +34,12 @@ test.each([
   expect(headingNow()).toBe('Step 3 of 3');
   await userEvent.keyboard(`{${back}}`);
   expect(headingNow()).toBe('Step 2 of 3');
-  // A shortcut of the browser is not for the app.
+  // Shortcuts of the browser are not handled.
   await userEvent.keyboard(`{Alt>}{${next}}{/Alt}`);
   expect(headingNow()).toBe('Step 2 of 3');
 });
 
-test('a page key first scrolls what does not fit, and turns the page at its end', async () => {
+test('a page key first scrolls a long step, and turns the page at its end', async () => {
   await cook([soup]);
   const scroller = screen.getByRole('dialog').firstElementChild ?? expect.fail();
   Object.defineProperties(scroller, { scrollHeight: { value: 1_600 }, clientHeight: { value: 800 } });
@@ -50,14 +50,14 @@ test('a page key first scrolls what does not fit, and turns the page at its end'
   expect(headingNow()).toBe('Step 2 of 3');
 });
 
-test('keys of the list and of a note that is written turn no page', async () => {
+test('keys pressed in a list or in a note turn no page', async () => {
   await cook([soup]);
   await userEvent.click(screen.getByText('Ingredients'));
   await userEvent.keyboard('{ArrowRight}{PageDown}');
   expect(headingNow()).toBe('Step 1 of 3');
 });
 
-test('the lock screen turns pages while the dish is cooked, and no longer', async () => {
+test('the lock screen turns pages only while the dish is cooked', async () => {
   await cook([soup]);
   act(() => controls.get('nexttrack')?.());
   expect(headingNow()).toBe('Step 2 of 3');

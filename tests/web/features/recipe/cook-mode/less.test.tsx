@@ -12,14 +12,14 @@ import { cook, twoDishes, user } from './stove.tsx';
 const { soup } = twoDishes('en');
 const press = (text: string | RegExp) => userEvent.click(screen.getByText(text));
 
-/** The list that covers the step. */
+/** The list over the step. */
 const list = () => within(document.querySelector<HTMLElement>('dialog ~ dialog') ?? expect.fail());
 const pressLabel = (label: string) => userEvent.click(list().getByLabelText(label, { selector: 'button' }));
 
 /** Amount of a line in the list of ingredients. */
 const amountOf = (name: string) => list().getByText(name).previousElementSibling?.textContent;
 
-test('a cook who has less of something sees it in the dish, and it is sent and counted that way', async () => {
+test('a smaller amount that a cook has is shown in the dish, sent and counted', async () => {
   await cook([soup]);
   await press('Ingredients');
   await pressLabel('I have less: butter');
@@ -31,7 +31,7 @@ test('a cook who has less of something sees it in the dish, and it is sent and c
     within(list().getByRole('group', { name: 'I have less: milk' })).getByText('I have none'),
   );
   expect(amountOf('milk')).toBe('none');
-  // The others stay as they are, and so does the recipe on its page.
+  // The other lines are unchanged, and so is the recipe on its page.
   expect(amountOf('leeks')).toBe('500\u00A0g');
   const [close = document.body] = list().getAllByRole('button', { name: 'Close' });
   await userEvent.click(close);
@@ -60,7 +60,7 @@ test('a cook who has less of something sees it in the dish, and it is sent and c
   expect(eaten?.calories).toBe(Math.round(soup.nutrition.calories - missing.calories));
   expect(missing.calories).toBeGreaterThan(200);
 
-  // The next time it is whole again.
+  // The next time, the amount is whole again.
   await press('Cook');
   await press('Ingredients');
   expect(amountOf('butter')).toBe('100\u00A0g');

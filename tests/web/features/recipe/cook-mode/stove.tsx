@@ -42,7 +42,7 @@ const FOODS = { soup: ['leek', 'butter', 'milk'], rice: ['rice'] } as const;
 const NUTRITION = { calories: 600, protein: 20, carbs: 40, fat: 50, fiber: 5 };
 const GRAMS = [500, 100, 250] as const;
 
-/** Two dishes that are in cook mode side by side: a soup for two with three steps, and rice with two. */
+/** Two dishes that are cooked together: a soup for two with three steps, and rice with two. */
 export function twoDishes(language: Language): { readonly soup: Recipe; readonly rice: Recipe } {
   const dish = (name: 'soup' | 'rice') => {
     const [title, names, steps] = DISHES[language][name];
@@ -87,7 +87,7 @@ export async function cook(dishes: readonly [Recipe, ...Recipe[]]) {
   setOwner(user.id);
   for (const dish of dishes) await storeRecipe(user.id, dish, queryClient);
   const [shown] = dishes;
-  // Not in jsdom: nothing is longer than its window.
+  // jsdom has no layout: nothing is longer than its window.
   Element.prototype.scrollTo = () => {};
   const view = await renderSignedIn(user, <Stove recipe={shown} />, shown.language);
   await userEvent.click(await screen.findByText('Cook'));
@@ -97,7 +97,7 @@ export async function cook(dishes: readonly [Recipe, ...Recipe[]]) {
 /** Returns the heading of the step that is shown. */
 export const headingNow = (): string => document.querySelector('dialog h2')?.textContent ?? '';
 
-/** Sentences that the device has said. */
+/** Sentences that the device has spoken. */
 export const spoken: string[] = [];
 
 /** Gives the device a voice in both languages. */

@@ -1,16 +1,16 @@
 import { expect, vi } from 'vitest';
 
-/** Stands in for the browser's speech recognition, which nothing here has. It does nothing by itself. */
+/** Stands in for the browser's speech recognition, which jsdom lacks. Tests say what it hears. */
 export class FakeRecognition extends EventTarget {
   static available?: () => Promise<string>;
   static install?: () => Promise<boolean>;
-  /** Recognitions that were started, the newest last. */
+  /** Started recognitions, the newest last. */
   static started: FakeRecognition[] = [];
 
   processLocally?: boolean;
   isAborted = false;
 
-  /** Puts it in the place of the browser's. */
+  /** Replaces the browser's recognition. */
   static putInPlace(): void {
     FakeRecognition.started = [];
     vi.stubGlobal('SpeechRecognition', FakeRecognition);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it listens once the browser does, and tells each sentence with its alternatives', () => {
+test('recognition is on once the browser says so, and reports each sentence with its alternatives', () => {
   const heard = vi.fn();
   const end = onHeard(heard);
   startListening('de', false);
@@ -46,7 +46,7 @@ test.each([
   ['audio-capture', 'no-microphone'],
   ['network', 'offline'],
   ['language-not-supported', 'language'],
-])('%s is told as %s, and nothing is tried again', async (error, why) => {
+])('%s is reported as %s, without another try', async (error, why) => {
   startListening('en', false);
   newest().fire('error', { error });
   newest().fire('end');
@@ -55,13 +55,13 @@ test.each([
   expect(FakeRecognition.started).toHaveLength(1);
 });
 
-test('a browser without recognition says so', async () => {
+test('a browser without recognition is reported as such', async () => {
   vi.stubGlobal('SpeechRecognition', undefined);
   startListening('en', false);
   expect(listeningNow()).toEqual({ state: 'failed', why: 'missing' });
 });
 
-test('one that exists and is dead is found out; one whose user is asked for the microphone is waited for', async () => {
+test('recognition that never starts is detected; one that waits for the permission is waited for', async () => {
   startListening('en', false);
   await pass(6_000);
   expect(listeningNow()).toEqual({ state: 'failed', why: 'dead' });
@@ -75,7 +75,7 @@ test('one that exists and is dead is found out; one whose user is asked for the 
   expect(listeningNow()).toMatchObject({ state: 'on' });
 });
 
-test('silence ends it for a moment; it goes on listening, however often', async () => {
+test('recognition continues after silence, however often', async () => {
   startListening('en', false);
   for (let round = 1; round <= 5; round += 1) {
     newest().fire('start');
@@ -90,19 +90,22 @@ test('silence ends it for a moment; it goes on listening, however often', async 
 test.each([
   [true, 'ended'],
   [false, 'dead'],
-])('a system that ends it at once, three times, is left alone (it had begun: %s)', async (hasBegun, why) => {
-  startListening('en', false);
-  for (let round = 1; round <= 3; round += 1) {
-    if (hasBegun) newest().fire('start');
-    newest().fire('end');
-    await pass(300);
-  }
-  await pass(60_000);
-  expect(listeningNow()).toEqual({ state: 'failed', why });
-  expect(FakeRecognition.started).toHaveLength(3);
-});
+])(
+  'recognition that the system ends at once three times is given up (it had begun: %s)',
+  async (hasBegun, why) => {
+    startListening('en', false);
+    for (let round = 1; round <= 3; round += 1) {
+      if (hasBegun) newest().fire('start');
+      newest().fire('end');
+      await pass(300);
+    }
+    await pass(60_000);
+    expect(listeningNow()).toEqual({ state: 'failed', why });
+    expect(FakeRecognition.started).toHaveLength(3);
+  },
+);
 
-test('a locked phone does not listen; it does again when it is back', async () => {
+test('recognition pauses while the phone is locked, and continues afterwards', async () => {
   startListening('en', false);
   newest().fire('start');
   await pass(8_000);
@@ -117,7 +120,7 @@ test('a locked phone does not listen; it does again when it is back', async () =
   visibility.mockRestore();
 });
 
-test('the sound stays on the device where the browser can, or could with a language that it loads', async () => {
+test('the sound stays on the device if the browser can recognise there, also after loading a language', async () => {
   expect(await whereSoundGoes('en')).toBe('browser');
   FakeRecognition.available = async () => 'downloadable';
   expect(await whereSoundGoes('en')).toBe('browser');

@@ -5,7 +5,7 @@ import { findByName } from '#web/features/recipe/voice/find-dish.ts';
 
 const MINUTE = 60;
 
-/** Spoken sentences with the command each gives: its type and subject. */
+/** Spoken sentences with their commands: type and subject. */
 const SAID: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ['Next', 'next'],
@@ -109,7 +109,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 });
 
-test('a dish is meant by a word of its title, unless that is in two', () => {
+test('a dish is recognised by a word of its title, unless two titles have it', () => {
   const dishes = ['Lemony leeks with butter beans', 'Kräuterreis', 'Tomato rice', 'Bean rice'].map(
     (title) => ({ title }),
   );

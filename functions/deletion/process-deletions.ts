@@ -1,0 +1,57 @@
+import { processDeletions } from '#core/deletion/process-deletions.ts';
+import { job } from '../http/job.ts';
+import {
+  userRecords,
+  billing,
+  calendars,
+  clock,
+  deletions,
+  emailOwners,
+  eveningRemover,
+  googleOwners,
+  households,
+  orphanSweeper,
+  lists,
+  meals,
+  mailer,
+  memberships,
+  photoRemover,
+  ringDeviceRemover,
+  secrets,
+  sharedPictures,
+  sharedRecipes,
+  shareSettings,
+  signInEraser,
+  signIns,
+} from '../ports.ts';
+
+/** Every minute: erases deleted accounts. */
+export const handler = job(
+  {
+    uses: {
+      userRecords,
+      billing,
+      calendars,
+      clock,
+      deletions,
+      emailOwners,
+      evenings: eveningRemover,
+      googleOwners,
+      households,
+      orphans: orphanSweeper,
+      lists,
+      meals,
+      mailer,
+      memberships,
+      photos: photoRemover,
+      ringDevices: ringDeviceRemover,
+      secrets,
+      sharedPictures,
+      sharedRecipes,
+      shareSettings,
+      signInEraser,
+      signIns,
+    },
+  },
+  processDeletions,
+);
