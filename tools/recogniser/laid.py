@@ -1,6 +1,7 @@
-"""Draws foods as people lay them, one to four on a table, a plate or a bed: `python3 laid.py WORK COUNT FOLD…`, see README.md.
+"""Draws foods as people lay them, one to four on a table, a plate or a bed: `python3 laid.py WORK NAME COUNT FOLD…`, see README.md.
 
-Foods are cut out of the photos of these folds and of the shop. WORK/scenes-laid holds what `draw.py` keeps of the scenes.
+Foods are cut out of the photos of these folds and of the shop. WORK/scenes-NAME holds what `draw.py` keeps of the scenes.
+NAME is laid, or laid-far: then foods are smaller, often alone, and fingers point at them.
 """
 import pathlib
 import pickle
@@ -15,6 +16,7 @@ import light
 from cutouts import cutouts
 from draw import draw
 from foods import FOODS, NOTHING
+from hands import finger
 from scenes import Artist, Scene, cut, hidden
 from trunk import from_imagenet
 
@@ -27,8 +29,8 @@ TINTED = {"onion": ((1.0, 0.5, 0.85), (0.75, 0.3, 0.5))}
 class Layer:
     """Lays foods on photos of no food."""
 
-    def __init__(self, cut_out, photos, nothing, seed):
-        self.r, self.nothing = random.Random(seed), nothing
+    def __init__(self, cut_out, photos, nothing, seed, far=False):
+        self.r, self.nothing, self.far = random.Random(seed), nothing, far
         self.foods, self.blobs, self.heaps = {}, [], {}
         for food, source, picture in cut_out:
             self.blobs.append(picture) if food == NOTHING else self.foods.setdefault(food, {}).setdefault(source, []).append(picture)
@@ -103,7 +105,8 @@ class Layer:
         way = r.random()
         several = r.choice([1, 1, 1, 2, 2, 3, 4]) if way < 0.86 else 0
         strangers = r.choice([1, 1, 2]) if way > 0.72 else 0
-        largest = r.uniform(0.18, 0.62) if several < 2 else r.uniform(0.18, 0.4)
+        least, most = (0.1, 0.45) if self.far else (0.18, 0.62)
+        largest = r.uniform(least, most) if several < 2 else r.uniform(least, min(most, 0.4))
         same = self.food()[0] if several > 1 and r.random() < 0.5 else None
         items = []
         for _ in range(several):
@@ -125,7 +128,19 @@ class Layer:
             a, b, c, d = max(0, x0), max(0, y0), min(side, x1), min(side, y1)
             if food != NOTHING and c > a and d > b:
                 boxes.append((food, a, b, c, d, (c - a) * (d - b) / ((x1 - x0) * (y1 - y0))))
+        if self.far and r.random() < 0.5:
+            self.point(pixels, boxes)
         return Scene(light.changed(pixels, r), boxes)
+
+    def point(self, pixels, boxes):
+        """A finger beside a food, or anywhere. It covers little of the food."""
+        r, side = self.r, len(pixels)
+        place = [r.uniform(0.2, 0.8) * side for _ in range(2)]
+        if boxes:
+            _, a, b, c, d, _ = r.choice(boxes)
+            angle = r.uniform(0, 2 * np.pi)
+            place = [(a + c) / 2 + (c - a) * 0.45 * np.cos(angle), (b + d) / 2 + (d - b) * 0.45 * np.sin(angle)]
+        finger(pixels, place, r, np.array(place) - [(a + c) / 2, (b + d) / 2] if boxes else None)
 
 
 def plate(pixels, r):
@@ -169,21 +184,21 @@ def blend(pixels, picture, seen, left, top):
     return inside
 
 
-def layer_of(data, folds, seed):
+def layer_of(data, folds, seed, far):
     r = random.Random(seed)
     kitchens = [photo for photo, of in zip(data["kitchens"], data["folds"]) if of in folds]
     shop = [photo for photo in data["shop"] if photo.session == "train"]
     pools = [kitchens, shop, [photo for photo in data["nothing"] if photo.scene != "drawn"]]
     cut_out = [(food, photo.fine or photo.scene, each) for pool in pools for photo in pool for food, each in cutouts(photo, r) if each is not None]
-    return Layer(cut_out, shop, data["nothing"], seed)
+    return Layer(cut_out, shop, data["nothing"], seed, far)
 
 
-def main(work, count, *folds):
+def main(work, name, count, *folds):
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     work = pathlib.Path(work)
-    layer = layer_of(pickle.loads((work / "photos.pickle").read_bytes()), set(map(int, folds)), 11)
-    folder = work / f"scenes-laid"
+    layer = layer_of(pickle.loads((work / "photos.pickle").read_bytes()), set(map(int, folds)), 11, name == "laid-far")
+    folder = work / f"scenes-{name}"
     folder.mkdir(exist_ok=True)
     draw(layer, random.Random(12), from_imagenet("lite2-17-19")[0], folder, int(count))
 

@@ -1,7 +1,8 @@
 """Teaches the last layers of a network foods as people lay them, without forgetting: `python3 refine.py WORK NET NAME`, see README.md.
 
 NET is a file of `train.py`, the app's own, or "start". Its first blocks stay as they are. The last ones are averaged with
-the starting ones and learn from scenes and, of what ImageNet taught, from the starting network as a teacher.
+the starting ones and learn from scenes and, of what ImageNet taught, from the starting network as a teacher. On old scenes
+NET itself is a teacher of its own foods.
 Source: Hinton et al., Distilling the Knowledge in a Neural Network, 2015; Li and Hoiem, Learning without Forgetting, 2016
 """
 import argparse
@@ -106,6 +107,17 @@ class Teacher:
         return torch.cat([ours, (1 - ours.sum(2, keepdim=True)).clamp(min=1e-6)], 2)
 
 
+class Self:
+    """What the network said of its own foods before it learnt anything new, for each cell."""
+
+    def __init__(self, path):
+        self.net = starting_from(path, 0.0).eval()
+
+    @torch.no_grad()
+    def says(self, mid):
+        return self.net.out(late(self.net.trunk, mid).flatten(1, 2))[..., : NOTHING + 1]
+
+
 def kept(path, make):
     if not path.exists():
         with torch.no_grad():
@@ -117,7 +129,7 @@ def loaded(path):
     return torch.from_numpy(np.load(path)).view(torch.bfloat16).float()
 
 
-def prepared(work, name, net, folders, learns):
+def prepared(work, name, net, folders, learns, itself=None):
     """Batches with what the first blocks make of them; what the teacher makes of them is kept for all networks."""
     teacher, start, batches = Teacher(), from_imagenet(KIND)[0].eval(), []
     net.eval()
@@ -127,12 +139,15 @@ def prepared(work, name, net, folders, learns):
             mid = kept(path.with_suffix(f".{name}.npy"), lambda: early(net.trunk, edges_of(path)))
             taught = None
             # The teacher takes its time: of the old scenes, every other one must do.
-            if learns and (folder == "laid" or at % 2 == 0):
+            if learns and (folder.startswith("laid") or at % 2 == 0):
                 first = kept(path.with_suffix(".start.npy"), lambda: early(start, edges_of(path)))
                 taught = path.with_suffix(".taught.npy")
                 if not taught.exists():
                     np.save(taught, teacher.sees(loaded(first), large(cells)).half().numpy())
-            batches.append((mid, taught, cells, rows, truth))
+            said = None
+            if itself and not folder.startswith("laid"):
+                said = kept(path.with_suffix(f".{name}.said.npy"), lambda: itself.says(loaded(mid)))
+            batches.append((mid, taught, said, cells, rows, truth))
             if len(batches) % 50 == 0:
                 print(len(batches), "prepared", flush=True)
     return batches
@@ -146,7 +161,15 @@ def forgotten(scores, taught, windows):
     return ((sees * (sees.clamp(min=1e-6).log() - says)).sum(2) * weight).sum() / weight.sum()
 
 
-def refine(net, batches, *, epochs, rate, memory, seed=3):
+def changed(scores, said, windows):
+    """By how much the network differs from what it was. Windows in which that saw a food count more."""
+    was = torch.einsum("wk,nkc->nwc", windows, loaded(said)).softmax(2)
+    says = torch.einsum("wk,nkc->nwc", windows, scores).log_softmax(2)
+    weight = 1.2 - was[..., -1]
+    return ((was * (was.clamp(min=1e-6).log() - says)).sum(2) * weight).sum() / weight.sum()
+
+
+def refine(net, batches, *, epochs, rate, memory, same=0.0, seed=3):
     torch.manual_seed(seed)
     for at, block in enumerate(net.trunk.blocks):
         block.requires_grad_(at >= LATE)
@@ -157,14 +180,15 @@ def refine(net, batches, *, epochs, rate, memory, seed=3):
     larges = {side // 32: large(side // 32) for side in SIDES}
     learner = Learner(net, epochs * len(batches), rate)
     net.train()
-    began, sums = time.time(), np.zeros(4)
+    began, sums = time.time(), np.zeros(5)
     while learner.step < learner.steps:
-        for mid, taught, cells, rows, truth in random.Random(seed * 1000 + learner.step).sample(batches, len(batches)):
+        for mid, taught, said, cells, rows, truth in random.Random(seed * 1000 + learner.step).sample(batches, len(batches)):
             scores = net.out(net.drop(late(net.trunk, loaded(mid)).flatten(1, 2)))
             parts = loss_of(scores[..., : NOTHING + 1], rows, truth, cells, everywhere[cells])
             forgets = forgotten(scores[..., NOTHING + 1 :], taught, larges[cells]) if taught else torch.zeros(())
-            learner.take(parts[0] + 0.5 * parts[1] + 0.5 * parts[2] + memory * forgets)
-            sums += [*(part.item() for part in parts), forgets.item()]
+            changes = changed(scores[..., : NOTHING + 1], said, larges[cells]) if said else torch.zeros(())
+            learner.take(parts[0] + 0.5 * parts[1] + 0.5 * parts[2] + memory * forgets + same * changes)
+            sums += [*(part.item() for part in parts), forgets.item(), changes.item()]
             if learner.step % 50 == 0:
                 print(f"step {learner.step} of {learner.steps}, loss {np.round(sums / 50, 3)}, {time.time() - began:.0f} s", flush=True)
                 sums[:] = 0
@@ -181,13 +205,15 @@ def main():
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=2e-4)
     parser.add_argument("--memory", type=float, default=1.0)
+    parser.add_argument("--same", type=float, default=0.0, help="how much it counts that NET stays as it is on old scenes")
     # Names what the first blocks have made of the scenes, if another network has the same ones.
     parser.add_argument("--early")
     at = parser.parse_args()
     torch.set_num_threads(1)
     net = starting_from(at.net, at.share)
-    batches = prepared(at.work, at.early or at.net.stem, net, at.folders, at.memory > 0)
-    average = refine(net, batches, epochs=at.epochs, rate=at.rate, memory=at.memory)
+    itself = Self(at.net) if at.same > 0 else None
+    batches = prepared(at.work, at.early or at.net.stem, net, at.folders, at.memory > 0, itself)
+    average = refine(net, batches, epochs=at.epochs, rate=at.rate, memory=at.memory, same=at.same)
     torch.save({"kind": KIND, "state": average.state_dict(), "options": vars(at)}, at.work / f"{at.name}.pt")
 
 

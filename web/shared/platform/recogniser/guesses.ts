@@ -1,4 +1,4 @@
-import { ABSENT, FIRST_FROM, logOddsOf, MEMORY, SURE_FROM } from './calibration.ts';
+import { ABSENT, FIRST_FROM, LEANINGS, logOddsOf, MEMORY, SURE_FROM } from './calibration.ts';
 import type { Evidence } from './evidence.ts';
 import { sigmoid } from './logistic.ts';
 
@@ -24,7 +24,7 @@ export function guessesFrom(
     .map((food) => {
       const alone = logOdds.get(food) ?? ABSENT;
       const doubt = MEMORY.doubt * mostOfOthers(found, food, 0);
-      const probability = sigmoid(alone + (supports.get(food) ?? 0) - doubt);
+      const probability = sigmoid(alone + (supports.get(food) ?? 0) - doubt + (LEANINGS[food] ?? 0));
       return { food, probability, isSure: Math.min(probability, sigmoid(alone)) >= SURE_FROM };
     })
     .toSorted((a, b) => b.probability - a.probability);

@@ -26,6 +26,7 @@ const detected = (scores: CellScores, remembered: Network['remembered'] = []) =>
 
 const EGG = FOODS.indexOf('egg');
 const TOMATO = FOODS.indexOf('tomato');
+const PASTA = FOODS.indexOf('pasta');
 
 describe('a photo', () => {
   test('A photo of one food gives that food, and is sure of it', () => {
@@ -54,7 +55,7 @@ describe('a photo', () => {
     );
     expect(detected({ columns: SIDE, rows: SIDE, scores })).toMatchObject({
       foods: [],
-      candidates: ['tomato', 'egg', 'pasta'],
+      candidates: ['pasta', 'melon', 'egg'],
     });
   });
 
@@ -75,6 +76,14 @@ describe('a photo', () => {
       const { foods } = detected(cells(() => EGG, clearness));
       expect(foods.filter(({ isSure }) => isSure)).toEqual([]);
     }
+  });
+
+  test('A food that others are taken for must be clearer than one that is seldom named in vain', () => {
+    const leastClear = (food: number) =>
+      Array.from({ length: 60 }, (_, at) => at / 20).find(
+        (clearness) => detected(cells(() => food, clearness)).foods.length > 0,
+      ) ?? Infinity;
+    expect(leastClear(TOMATO)).toBeGreaterThan(leastClear(PASTA));
   });
 
   test('gives the likeliest food first, with probabilities up to one', () => {
