@@ -29,9 +29,12 @@ const foodsIn = (lines: readonly string[], language: Language): Food[] =>
     if (line.quantity !== undefined) return [{ text, line }];
     // "Salt, pepper and oil": foods without amounts, as one line or as three.
     const parts = text
-      .split(/,|&|\+|\s(?:and|und)\s/iu)
+      .split(/,|&|\+|•|\s(?:and|und)\s/iu)
       .map((part) => ({ text: part.trim(), line: parseLine(part, language) }))
-      .filter(({ line: part }) => part.food !== undefined);
+      .filter(
+        ({ text: part, line: { food } }) =>
+          food !== undefined && (language === 'en' || /\p{Lu}/u.test(part) || !/\p{Lu}/u.test(text)),
+      );
     return parts.length > 1 ? parts : [{ text, line }];
   });
 

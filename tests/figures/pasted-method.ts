@@ -19,7 +19,7 @@ export function methodApart(
   const [wanted, found] = [steps, read].map(sentencesIn);
   const [isKept, isWanted] = inCommon(wanted ?? [], found ?? []);
   const source = lettersOf(text);
-  const allowed = sentencesIn(alsoSteps).map(({ words }) => words.join(' '));
+  const allowed = new Set(sentencesIn(alsoSteps).map(({ words }) => words.join(' ')));
   return {
     missing: (wanted ?? [])
       .filter(({ words, from }) => shareOf(isKept, words, from) < KEPT)
@@ -28,9 +28,7 @@ export function methodApart(
       .filter(
         ({ words, from, text: sentence }) =>
           !source.includes(lettersOf(sentence)) ||
-          (words.length > FEW &&
-            shareOf(isWanted, words, from) < FOREIGN &&
-            !allowed.includes(words.join(' '))),
+          (words.length > FEW && shareOf(isWanted, words, from) < FOREIGN && !allowed.has(words.join(' '))),
       )
       .map((each) => each.text),
   };

@@ -24,7 +24,7 @@ export type Wrong = {
  * sentences of the method, however they are parted into steps.
  */
 export function wrongIn(marked: PastedText, language: Language): readonly Wrong[] {
-  const text = unmarked(marked);
+  const text = unmarked(marked, language);
   const read = readPasted(text, language);
   const { title = '', servings = 0 } = read;
   const isServed = text.servings === 0 || servings === text.servings;

@@ -1,10 +1,12 @@
+import { asWritten } from '#core/reading/text/spoken.ts';
+import type { Language } from '#core/language.ts';
 import type { PastedText } from '#tests/cases/pasted/pasted-text.ts';
 
 /** Returns the text with a person's reading of it that has no senders, bullets, numbers and divided words. */
-export const unmarked = (text: PastedText): PastedText => ({
+export const unmarked = (text: PastedText, language: Language): PastedText => ({
   ...text,
   title: plain(text.title),
-  ingredients: text.ingredients.map(plain),
+  ingredients: text.ingredients.map((line) => asWritten(plain(line), language)),
   steps: text.steps.map(plain),
 });
 

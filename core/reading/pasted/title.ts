@@ -7,7 +7,7 @@ import { isTitle } from '../text/line-kinds.ts';
 import { NEEDED, sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
-type Named = { readonly title: string; readonly yields?: string };
+export type Named = { readonly title: string; readonly yields?: string };
 
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
 const SERVED = String.raw`(?:${MAKES}|f(?:o|ü)r\s)`;
@@ -128,7 +128,10 @@ function withoutServings(line: string): Named {
     line
       .replace(LABEL, '')
       .replace(HERE.test(line) ? /^$/ : BESIDE, '')
-      .replace(/^[^:]{0,40}\b(?:recipe|rezept|here (?:it is|you go)|hier ist es)\b[^:]{0,20}:\s*/i, '')
+      .replace(
+        /^[^:]{0,40}(?:(?<!\p{L})|blitz|wochen)(?:recipe|rezept|here (?:it is|you go)|hier ist es)(?!\p{L})[^:]{0,20}:\s*/iu,
+        '',
+      )
       .replace(OPENER, (_, dish: string) => capitalised(dish)),
   );
   const made = MADE.exec(text)?.groups;
@@ -151,10 +154,22 @@ const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 
 /** "Honey Garlic Salmon | 15 Minute Dinner". */
-const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
+const SUBTITLE = /^([^|►]{3,80}?)\s+[|►]\s.+$/u;
+
+/** Praise and promises around a dish: "The BEST …", "… that finally converted my roommate", "… 32g of protein". */
+const PRAISE = /^(?:[Tt]he )?(?:BEST|ULTIMATE|[Vv]irale?r?s?)\s(?=\p{L})|^virale?r?s? /u;
+const PROMISE =
+  /^(?<dish>.{4,80}?)(?:,? (?:that|which) |, (?:for an? |die |der |das |den )|,? aber (?!mit )|[!?]+ |\s\d+\s?g (?:of )?protein).*$/iu;
+
+/** Cuts what is said about a dish behind its name. */
+function withoutPromise(text: string): string {
+  const plain = text.replace(PRAISE, '');
+  const dish = PROMISE.exec(plain)?.groups?.['dish'];
+  return dish !== undefined && kindNamedIn(dish) !== undefined ? dish : plain;
+}
 
 const dishIn = (text: string): string =>
-  text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
+  withoutPromise(text.replace(SUBTITLE, '$1')).replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
 /** True for praise such as "Creamy pasta in 15 minutes!". */
 const isPraise = (text: string): boolean => text.endsWith('!') && kindNamedIn(text) !== undefined;
