@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
+import { foodNames } from './food-names.ts';
 import { readHandlerRights } from './handler-rights.ts';
 import { nameOf } from './name-of.ts';
 
@@ -59,9 +60,11 @@ export async function buildLambdas(root: string, folder: string): Promise<void> 
     ({ handler }) => handler,
   );
   const asksModels = (handler: string) => rights.get(handler)?.includes('models') ?? false;
-  const kinds = Map.groupBy(new Set(handlers), asksModels);
+  const kinds = Map.groupBy(new Set(handlers), (handler) =>
+    handler === PAGE_FETCHER.handler ? 'reads' : asksModels(handler) ? 'asks' : 'serves',
+  );
   const built = await Promise.all(
-    [...kinds].map(([isAsking, some]) =>
+    [...kinds].map(([kind, some]) =>
       build({
         ...OPTIONS,
         absWorkingDir: root,
@@ -69,7 +72,8 @@ export async function buildLambdas(root: string, folder: string): Promise<void> 
         entryPoints: Object.fromEntries(
           some.map((each) => [`${nameOf(each)}/index`, `functions/${each}.ts`]),
         ),
-        alias: { ...ALIAS, ...(!isAsking && WITHOUT_EVENT_STREAMS) },
+        alias: { ...ALIAS, ...(kind !== 'asks' && WITHOUT_EVENT_STREAMS) },
+        plugins: kind === 'reads' ? [foodNames] : [],
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
-import { parseLine } from '../../recipe/lines/parse-line.ts';
 import { itemsIn } from './items.ts';
+import { resolvedLine } from './resolved-line.ts';
 import { asWritten } from '../text/spoken.ts';
 
 /** Letters that a scan reads for others: "saIt", "l/2 cup", and where a food and an amount come of it "25O g", "l egg". */
@@ -31,10 +31,6 @@ function better(item: string, language: Language): string {
 
 /** Counts what a line gives: a food, an amount, and a unit. */
 function scoreOf(text: string, language: Language): number {
-  const { food, quantity, unit, confidence = 0 } = parseLine(text, language);
-  return (
-    (food === undefined ? 0 : 2 * confidence) +
-    (quantity === undefined ? 0 : 1) +
-    (unit && unit !== 'piece' ? 0.5 : 0)
-  );
+  const { amount, match } = resolvedLine(text, language);
+  return 2 * (match?.confidence ?? 0) + (amount ? 1 : 0) + (amount?.unit ? 0.5 : 0);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../language.ts';
-import { parseLine } from '../../recipe/lines/parse-line.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
 import { dishSaid } from '../pasted/dish-said.ts';
 import type { ToldRecipe } from '../pasted/pasted-lines.ts';
+import { resolvedLine } from '../pasted/resolved-line.ts';
 import { titleIn } from '../pasted/title.ts';
 import { toldIn } from './told-in.ts';
 import { yieldSaid } from './yield-said.ts';
@@ -33,8 +33,8 @@ export function recipeTold(
 }
 
 function isMeasured(text: string, language: Language): boolean {
-  const { food, quantity } = parseLine(text, language);
-  return food !== undefined && quantity !== undefined;
+  const { amount, match } = resolvedLine(text, language);
+  return amount !== undefined && match !== undefined;
 }
 
 const MORE = 1.6;

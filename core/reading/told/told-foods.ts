@@ -3,10 +3,11 @@ import { minutesOf } from '../../language/minutes.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { unitNamed } from '../../nutrition/unit-names.ts';
 import { listedFood } from '../../nutrition/foods/foods.ts';
+import type { Food } from '../../nutrition/food.ts';
 import { CONFIDENCE, matchFood } from '../../nutrition/foods/match-food.ts';
-import { parseLine } from '../../recipe/lines/parse-line.ts';
 import { isMeasure, readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
 import { PART_OF } from '../../recipe/lines/used-part.ts';
+import { foodNamed } from '../pasted/resolved-line.ts';
 import { startsWithHeatOrTime } from '../text/line-kinds.ts';
 import { asWritten } from '../text/spoken.ts';
 
@@ -15,7 +16,7 @@ export type ToldFood = {
   readonly text: string;
   /** Name without the amount. */
   readonly name: string;
-  readonly food: string | undefined;
+  readonly food: Food | undefined;
   readonly from: number;
   readonly end: number;
   readonly isMeasured: boolean;
@@ -115,9 +116,8 @@ function nameIn(
   language: Language,
 ): Pick<ToldFood, 'text' | 'name' | 'food'> | undefined {
   for (const name of beginningsOf(phrase)) {
-    const text = `${amount}${name}`;
-    const { food, confidence = 0 } = parseLine(text, language);
-    if (food !== undefined && confidence >= CONFIDENCE.variety) return { text, name, food };
+    const match = foodNamed(name, language);
+    if (match) return { text: `${amount}${name}`, name, food: match.food };
   }
   return undefined;
 }
@@ -153,7 +153,7 @@ function foodBefore(
       return {
         text: name,
         name,
-        food: match.food.id,
+        food: match.food,
         from: said.length - name.length,
         end: at,
         isMeasured: false,
@@ -181,7 +181,7 @@ export function bareFoods(sentence: string, language: Language): readonly ToldFo
       if (at === 0 && IS_VERB.test(sentence.slice(end))) continue;
       const match = matchFood(name, language);
       if (!match || match.confidence < CONFIDENCE.words || match.food.id === 'water') continue;
-      found.push({ text: name, name, food: match.food.id, from: first.index, end, isMeasured: false });
+      found.push({ text: name, name, food: match.food, from: first.index, end, isMeasured: false });
       at += count - 1;
       break;
     }

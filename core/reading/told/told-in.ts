@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { isKindOf } from '../../nutrition/foods/kind-of.ts';
+import type { Food } from '../../nutrition/food.ts';
 import { minutesOf } from '../../language/minutes.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isAside, isRemark } from '../pasted/closings.ts';
@@ -127,10 +127,9 @@ const withoutSame = (kept: readonly ToldFood[], next: ToldFood): readonly ToldFo
 
 function areSame({ food, name }: ToldFood, other: ToldFood): boolean {
   const stem = (name.split(' ').at(-1) ?? name).toLowerCase();
-  if (other.name.toLowerCase().includes(stem.slice(0, Math.max(3, stem.length - 2)))) return true;
-  return (
-    food !== undefined &&
-    other.food !== undefined &&
-    (isKindOf(food, other.food) || isKindOf(other.food, food))
-  );
+  const isNamed = other.name.toLowerCase().includes(stem.slice(0, Math.max(3, stem.length - 2)));
+  return isNamed || (food !== undefined && other.food !== undefined && areKinds(food, other.food));
 }
+
+const areKinds = (one: Food, other: Food): boolean =>
+  one.id === other.id || one.kindOf?.includes(other.id) === true || other.kindOf?.includes(one.id) === true;
