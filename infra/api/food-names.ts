@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /** Facts by which a name is known to mean a food. */
@@ -26,8 +26,8 @@ type Row = readonly [id: string, values: readonly number[], weights: unknown, ..
 export const foodNames: Plugin = {
   name: 'food-names',
   setup({ onLoad, onEnd }) {
-    onLoad({ filter: /[\\/]core[\\/]nutrition[\\/]foods[\\/][\w-]+\.json$/ }, async ({ path }) => {
-      const rows: readonly Row[] = JSON.parse(await readFile(path, 'utf8'));
+    onLoad({ filter: /[\\/]core[\\/]nutrition[\\/]foods[\\/][\w-]+\.json$/ }, ({ path }) => {
+      const rows: readonly Row[] = JSON.parse(readFileSync(path, 'utf8'));
       return { contents: JSON.stringify(rows.map(namesOf)), loader: 'json' };
     });
     onEnd(({ metafile }) => ({

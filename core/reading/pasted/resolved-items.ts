@@ -24,9 +24,11 @@ function better(item: string, language: Language): string {
   const written = asWritten(item.replaceAll(inWord, 'l').replaceAll(inFraction, '1'), language);
   const { name = '', amount = '', more = '' } = TURNED.exec(written)?.groups ?? {};
   const mended = written.replaceAll(LETTER, 'l').replaceAll(DIGIT, '1').replaceAll(ZERO, '0');
-  const others = [mended, ...(amount === '' ? [] : [`${amount}${more} ${name}`])];
+  const turned = amount === '' ? written : `${amount}${more} ${name}`;
+  const others = [mended, turned].filter((other) => other !== written);
+  if (others.length === 0) return written;
   const best = scoreOf(written, language);
-  return others.find((other) => other !== written && scoreOf(other, language) > best) ?? written;
+  return others.find((other) => scoreOf(other, language) > best) ?? written;
 }
 
 /** Counts what a line gives: a food, an amount, and a unit. */

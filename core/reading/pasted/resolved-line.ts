@@ -3,7 +3,7 @@ import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { amountBehind } from '../../recipe/lines/amount-behind.ts';
 import { readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
 
-/** What a line gives: the judge of whether it is an ingredient. */
+/** Amount and food of a line, which tell whether it is an ingredient. */
 type Resolved = { readonly amount?: Amount | undefined; readonly match?: Match | undefined };
 
 const NOTE = /,(?!\d)|[;(]|\s[–-]\s/;
