@@ -91,10 +91,13 @@ function amountAt(text: string, language: Language): Amount | undefined {
   const behind = text.slice(part.length);
   const amount = NAMED_BEFORE.test(behind) ? undefined : readAmount(behind, language);
   const isTime = amount && minutesOf(`${amount.read}${amount.rest.split(' ', 1)[0]}`) !== undefined;
-  return amount && !isTime && !startsWithHeatOrTime(behind)
-    ? { ...amount, read: `${part}${amount.read}` }
-    : undefined;
+  if (!amount || isTime || startsWithHeatOrTime(behind)) return undefined;
+  const [some = ''] = SOME.exec(amount.rest) ?? [];
+  return { ...amount, read: `${part}${amount.read}${some}`, rest: amount.rest.slice(some.length) };
 }
+
+/** "A bit of milk" has no amount that is known, and is one nevertheless. */
+const SOME = /^(?:(?:little |tiny )?bit of|little|bisschen|wenig)\s+/iu;
 
 /** Returns the words behind an amount up to the next one. In German a food's name ends with a noun. */
 function phraseOf({ read, rest }: Amount, language: Language): string {
