@@ -13,7 +13,7 @@ type Part = (typeof PARTS)[number];
 type PartsRight = Record<'texts' | 'whole' | Part, number>;
 
 /** Part of a text that is read wrong, and what it lacks or has too much. */
-export type Wrong = {
+type Wrong = {
   readonly part: Part;
   readonly missing: readonly string[];
   readonly extra: readonly string[];
@@ -23,7 +23,7 @@ export type Wrong = {
  * Compares what the app reads with a person's reading, by its meaning: the food and amount of each line, and the
  * sentences of the method, however they are parted into steps.
  */
-export function wrongIn(marked: PastedText, language: Language): readonly Wrong[] {
+function wrongIn(marked: PastedText, language: Language): readonly Wrong[] {
   const text = unmarked(marked, language);
   const read = readPasted(text, language);
   const { title = '', servings = 0 } = read;
