@@ -14,9 +14,9 @@ export function nameAmong(
   ahead: readonly TextLine[],
   language: Language,
 ): Named | undefined {
-  const own = title && titleIn(title, language);
+  const own = title && titleOf(title, language);
   const lines = ahead.flatMap((line) => {
-    const named = titleIn(line, language);
+    const named = titleOf(line, language);
     return named && isName(named.title, language)
       ? [{ ...named, isDish: isDish(named.title) || CALLED.test(line.text) }]
       : [];
@@ -46,3 +46,19 @@ const isName = (title: string, language: Language): boolean =>
   !ODD.test(title) &&
   (isDish(title) || !tellsWhatToDo(title, language)) &&
   !(SPEAKS.test(title) && title.split(' ').length > 3);
+
+/** Praise and promises around a dish: "The BEST …", "… that finally converted my roommate", "… 32g of protein". */
+const PRAISE = /^(?:[Tt]he )?(?:BEST|ULTIMATE|[Vv]irale?r?s?)\s(?=\p{L})|^virale?r?s? /u;
+const PROMISE =
+  /^(?<dish>.{4,80}?)(?:,? (?:that|which) |, (?:for an? |die |der |das |den )|,? aber (?!mit )|[!?]+ |\s\d+\s?g (?:of )?protein).*$/iu;
+
+/** Cuts what is said about a dish behind its name. */
+function withoutPromise(text: string): string {
+  const plain = text.replace(PRAISE, '');
+  const dish = PROMISE.exec(plain)?.groups?.['dish'];
+  return dish !== undefined && kindNamedIn(dish) !== undefined ? dish : plain;
+}
+
+/** Returns the title of a line without what is said about the dish. */
+export const titleOf = (line: TextLine, language: Language): ReturnType<typeof titleIn> =>
+  titleIn({ ...line, text: withoutPromise(line.text) }, language);

@@ -156,20 +156,8 @@ const ITS_RECIPE =
 /** "Honey Garlic Salmon | 15 Minute Dinner". */
 const SUBTITLE = /^([^|►]{3,80}?)\s+[|►]\s.+$/u;
 
-/** Praise and promises around a dish: "The BEST …", "… that finally converted my roommate", "… 32g of protein". */
-const PRAISE = /^(?:[Tt]he )?(?:BEST|ULTIMATE|[Vv]irale?r?s?)\s(?=\p{L})|^virale?r?s? /u;
-const PROMISE =
-  /^(?<dish>.{4,80}?)(?:,? (?:that|which) |, (?:for an? |die |der |das |den )|,? aber (?!mit )|[!?]+ |\s\d+\s?g (?:of )?protein).*$/iu;
-
-/** Cuts what is said about a dish behind its name. */
-function withoutPromise(text: string): string {
-  const plain = text.replace(PRAISE, '');
-  const dish = PROMISE.exec(plain)?.groups?.['dish'];
-  return dish !== undefined && kindNamedIn(dish) !== undefined ? dish : plain;
-}
-
 const dishIn = (text: string): string =>
-  withoutPromise(text.replace(SUBTITLE, '$1')).replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
+  text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
 /** True for praise such as "Creamy pasta in 15 minutes!". */
 const isPraise = (text: string): boolean => text.endsWith('!') && kindNamedIn(text) !== undefined;

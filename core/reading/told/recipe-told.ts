@@ -4,7 +4,7 @@ import { isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
 import { dishSaid } from '../pasted/dish-said.ts';
 import type { ToldRecipe } from '../pasted/pasted-lines.ts';
 import { resolvedLine } from '../pasted/resolved-line.ts';
-import { titleIn } from '../pasted/title.ts';
+import { titleOf } from '../pasted/title-among.ts';
 import { toldIn } from './told-in.ts';
 import { yieldSaid } from './yield-said.ts';
 
@@ -50,7 +50,7 @@ function titleAmong(
 ): string | undefined {
   const titles = beside
     .filter((text) => text.length <= LONGEST)
-    .flatMap((text) => ({ text, ...titleIn({ text }, language) }));
+    .flatMap((text) => ({ text, ...titleOf({ text }, language) }));
   const [first] = titles;
   return (
     titles.find(({ kind }) => kind === 'dish')?.title ??
