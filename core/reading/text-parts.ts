@@ -15,6 +15,8 @@ import { isIngredientsHeading, isStepsHeading } from './text/text-words.ts';
 export type Parts = {
   readonly title: TextLine | undefined;
   readonly items: readonly RawLine[];
+  /** Lines before the list that are not the title. */
+  readonly ahead: readonly TextLine[];
   /** Lines from the first step on. */
   readonly behind: readonly TextLine[];
   readonly beside: readonly TextLine[];
@@ -53,6 +55,7 @@ export function partsOf(
   const told = languageOf({ title: '', ...recipe });
   return {
     title: at('title')[0],
+    ahead: at('before'),
     items: at('ingredient').flatMap(uncounted),
     behind: firstStep < 0 ? [] : lines.slice(firstStep),
     beside: at('aside', 'after'),

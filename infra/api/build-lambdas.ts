@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { allHandlers } from '#functions/routes.ts';
+import { allHandlers, PAGE_FETCHER } from '#functions/routes.ts';
+import { foodNames } from './food-names.ts';
 import { readHandlerRights } from './handler-rights.ts';
 import { nameOf } from './name-of.ts';
 
@@ -56,9 +57,11 @@ const OPTIONS = {
 export async function buildLambdas(root: string, folder: string): Promise<void> {
   const rights = await readHandlerRights(root);
   const asksModels = (handler: string) => rights.get(handler)?.includes('models') ?? false;
-  const kinds = Map.groupBy(allHandlers(), asksModels);
+  const kinds = Map.groupBy(allHandlers(), (handler) =>
+    handler === PAGE_FETCHER.handler ? 'reads' : asksModels(handler) ? 'asks' : 'serves',
+  );
   const built = await Promise.all(
-    [...kinds].map(([isAsking, some]) =>
+    [...kinds].map(([kind, some]) =>
       build({
         ...OPTIONS,
         absWorkingDir: root,
@@ -66,7 +69,8 @@ export async function buildLambdas(root: string, folder: string): Promise<void> 
         entryPoints: Object.fromEntries(
           some.map((each) => [`${nameOf(each)}/index`, `functions/${each}.ts`]),
         ),
-        alias: { ...ALIAS, ...(!isAsking && WITHOUT_EVENT_STREAMS) },
+        alias: { ...ALIAS, ...(kind !== 'asks' && WITHOUT_EVENT_STREAMS) },
+        plugins: kind === 'reads' ? [foodNames] : [],
       }),
     ),
   );

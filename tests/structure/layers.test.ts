@@ -51,6 +51,7 @@ const CORE = [
   'core/reading/understanding',
   'core/reading/text',
   'core/reading/pasted',
+  'core/reading/told',
   'core/reading/json',
   'core/reading/html',
   'core/reading',

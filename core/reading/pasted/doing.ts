@@ -9,7 +9,7 @@ const ENGLISH =
 const OVEN = /^(?:(?:the )?oven (?:on|to|at|up)|(?:den )?(?:back)?ofen (?:auf|an|bei|vor))(?!\p{L})/iu;
 
 const BEGINS = new RegExp(
-  `^(?:(?:i|we|you)(?:['’]ll| will| would)?\\s+(?:just |then |always |usually )?)?(?:(?:first|then|next|now|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
+  `^(?:(?:i|we|you)(?:['’]ll| will| would)?\\s+(?:just |then |always |usually )?)?(?:(?:first|then|next|now|so|ok(?:ay)?|um|righto?|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
   'i',
 );
 
@@ -34,3 +34,20 @@ export function tellsWhatToDo(line: string, language: Language): boolean {
   if (OVEN.test(text) || startsWithHeatOrTime(text)) return true;
   return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
 }
+
+/** Begins a clause of an English sentence. */
+const CLAUSE = String.raw`(?:^|[,;:.!–—-]\s*|\b(?:and|then|so|you|i|we|to|or|just|now|first|them|it|okay|um)\s+)`;
+const ENGLISH_CLAUSE = new RegExp(
+  String.raw`${CLAUSE}(?:${ENGLISH})\b(?!ed\b)|\bgo(?:es)? (?:in|on|into|over)\b|\bmust\b`,
+  'i',
+);
+
+/** Stems of verbs in German sentences: "du schneidest", "brate ich", "rührt man". */
+const GERMAN_CLAUSE =
+  /(?:(?<!\p{L})|(?<=^|[.!?]\s)\p{Lu}?)(?:schneid|rühr|brat|brät|koch|köchel|back|misch|vermeng|geb|gib|füg|knet|schäl|hack|würf|reib|press|gieß|giess|lösch|läss|lass|stell|heiz|erhitz|schmelz|schmilz|zerlass|schlag|schläg|heb|hebt|streu|verteil|form|roll|schmor|dünst|schwitz|röst|würz|schmeck|servier|garnier|pürier|mix|weich|quell|wälz|fett|füll|leg|setz|wasch|putz|entkern|nimm|nehm|tu|kipp|steck|wickel|zupf|raspel|bestreich|bestreu)(?:e|st|t|en|est|et|n|s)?(?!\p{L})|(?<!\p{L})(?:dazu|hinein|rein|nei|drüber|darüber|drauf|darauf|dran|komm(?:t|en)|muss|müssen|sollte|darf)(?!\p{L})/u;
+
+/** Tells whether any clause of a sentence says what is done: "Then you fry it", "Eine Zwiebel schwitze ich an". */
+export const doesSomething = (text: string, language: Language): boolean =>
+  language === 'de'
+    ? GERMAN_CLAUSE.test(text.slice(0, 1).toLowerCase() + text.slice(1)) || INFINITIVE.test(text)
+    : ENGLISH_CLAUSE.test(text);

@@ -7,7 +7,7 @@ import { isTitle } from '../text/line-kinds.ts';
 import { NEEDED, sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
-type Named = { readonly title: string; readonly yields?: string };
+export type Named = { readonly title: string; readonly yields?: string };
 
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
 const SERVED = String.raw`(?:${MAKES}|f(?:o|ü)r\s)`;
@@ -128,7 +128,10 @@ function withoutServings(line: string): Named {
     line
       .replace(LABEL, '')
       .replace(HERE.test(line) ? /^$/ : BESIDE, '')
-      .replace(/^[^:]{0,40}\b(?:recipe|rezept|here (?:it is|you go)|hier ist es)\b[^:]{0,20}:\s*/i, '')
+      .replace(
+        /^[^:]{0,40}(?:(?<!\p{L})|blitz|wochen)(?:recipe|rezept|here (?:it is|you go)|hier ist es)(?!\p{L})[^:]{0,20}:\s*/iu,
+        '',
+      )
       .replace(OPENER, (_, dish: string) => capitalised(dish)),
   );
   const made = MADE.exec(text)?.groups;
@@ -151,7 +154,7 @@ const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 
 /** "Honey Garlic Salmon | 15 Minute Dinner". */
-const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
+const SUBTITLE = /^([^|►]{3,80}?)\s+[|►]\s.+$/u;
 
 const dishIn = (text: string): string =>
   text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');

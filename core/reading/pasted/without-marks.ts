@@ -17,6 +17,9 @@ const MAIL_HEADER =
 /** Number of a step: "a) Mix". */
 const LETTER = /^[a-h]\) (?=\p{L})/u;
 
+/** Words in stars or underscores: "*Serves:* 4". */
+const STRESSED = /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)([^*_~]*[^*_~\s])\1(?![\p{L}\p{N}*_~])/gu;
+
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 
 /** Removes the marks of Markdown, quoted mails and posts from a line: bullets, pictures, hash tags at its ends. */
@@ -25,11 +28,11 @@ export function withoutMarks(line: string): string {
     .replace(/^#{1,6} +/, '')
     .replace(/^(?:[-*+] +)?\[[ xX]?\] +/, '- ')
     .replaceAll(/\*\*|__/g, '')
-    .replace(/^([*_~])(\S.*)\1$/, '$2')
     .replaceAll(KEYCAP, '$1. ')
     .replace(HASHTAGS, '')
     .replace(MAIL_HEADER, '')
     .replaceAll(ALL_PICTURES, ' ')
+    .replaceAll(STRESSED, '$2')
     .trim()
     .replace(BULLET, '')
     .replace(LETTER, '1. ');
